@@ -1,0 +1,101 @@
+// Composes the service: what every answer carries, then the surfaces with their operations.
+import { randomUUID } from 'node:crypto'
+import type { Server } from 'node:http'
+import fastify, {
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type RawRequestDefaultExpression,
+} from 'fastify'
+import type { Database } from './db/database.ts'
+import { bearer } from './http/bearer.ts'
+import { sendProblem } from './http/errors.ts'
+import { mountHealth } from './http/health.ts'
+import { openKeys } from './http/keys.ts'
+import { mountDocuments } from './http/openapi.ts'
+import { memoryLimiter, sharedLimiter } from './http/rate-limit.ts'
+import { refuseUnknown } from './http/refuse.ts'
+import { type Ground, type Surface, serve } from './http/serve.ts'
+import { operations } from './operations.ts'
+import { type Clock, idMaker, systemClock } from './shared/clock.ts'
+
+export interface AppOptions {
+  readonly db: Database
+  readonly publicUrl: string
+  readonly rateLimitPerMinute: number
+  /** Several processes serve, so the rate limit must be shared. */
+  readonly shared: boolean
+  readonly logLevel: string
+  readonly checkAnswers?: boolean
+  readonly clock?: Clock
+}
+
+const MIB = 1024 * 1024
+
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { db, publicUrl, clock = systemClock } = options
+  const app = fastify(settings(options))
+  refuseUnknown(app)
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply, publicUrl))
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ 'x-request-id': request.id, ...SAFETY })
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const line = {
+      request_id: request.id,
+      method: request.method,
+      path: request.url.split('?', 1)[0],
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    }
+    request.log.info(line, 'request')
+  })
+
+  const ground: Ground = { db, clock, newId: idMaker(clock), publicUrl, checkAnswers: options.checkAnswers ?? false }
+  const keys = await openKeys(db, clock, (error) => app.log.warn({ err: error }, 'key watch'))
+  app.addHook('onClose', () => keys.close())
+  const limiter = options.shared ? sharedLimiter(db) : memoryLimiter(clock)
+
+  const v2: Surface = {
+    name: 'v2',
+    prefix: '/api/v2',
+    operations: operations.filter(({ surface }) => surface !== 'app'),
+    authenticate: bearer({ keys, limiter, limit: options.rateLimitPerMinute, clock }),
+  }
+  serve(app, v2, ground)
+  mountHealth(app, db)
+  mountDocuments(app, [v2])
+  return app
+}
+
+function settings({ logLevel, publicUrl }: AppOptions): FastifyHttpOptions<Server> {
+  return {
+    logger: { level: logLevel, base: null },
+    disableRequestLogging: true,
+    genReqId: requestId,
+    bodyLimit: MIB,
+    requestTimeout: 30_000,
+    http: { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
+    forceCloseConnections: 'idle',
+    exposeHeadRoutes: false,
+    frameworkErrors: (error, request, reply) =>
+      void sendProblem(error, request as FastifyRequest, reply as FastifyReply, publicUrl),
+  }
+}
+
+// A caller may bring its own id, so that one id follows a request through several systems.
+function requestId({ headers }: RawRequestDefaultExpression): string {
+  const own = headers['x-request-id']
+  return typeof own === 'string' && /^[\w.-]{1,64}$/.test(own) ? own : randomUUID()
+}
+
+const SAFETY = {
+  'x-api-version': '2.0',
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+} as const

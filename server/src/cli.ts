@@ -1,0 +1,81 @@
+import { constants } from 'node:os'
+import { parseArgs } from 'node:util'
+import { doctorVerb } from './cli/doctor.ts'
+import { migrateVerb } from './cli/migrate.ts'
+import { type Verb, wrongUsage } from './cli/verb.ts'
+import { readConfig } from './config.ts'
+
+const verbs: Record<string, Verb> = {
+  migrate: migrateVerb,
+  doctor: doctorVerb,
+}
+
+// A reader that has seen enough, such as head, must not end us before the database is put back.
+process.stdout.on('error', () => {})
+
+process.exitCode = await main(process.argv.slice(2))
+process.exit()
+
+async function main(words: string[]): Promise<number> {
+  const name = verbNamed(words)
+  if (words.includes('--help') || words[0] === 'help') return usage(print, name)
+  if (!name) return complain(words[0] ? `there is no verb "${words[0]}"` : 'a verb is missing')
+  const verb = verbs[name]!
+  const stop = new AbortController()
+  listenForSignals(stop)
+  try {
+    const { values, positionals } = parseArgs({
+      args: words.slice(name.split(' ').length),
+      options: verb.options,
+      allowPositionals: verb.words > 0,
+    })
+    if (positionals.length < verb.words) throw wrongUsage(`${name} needs ${verb.usage}`)
+    if (positionals.length > verb.words) throw wrongUsage(`${name} has no use for "${positionals[verb.words]}"`)
+    const config = readConfig(process.env)
+    return (await verb.run({ options: values, words: positionals, config, signal: stop.signal, print, log })) ?? 0
+  } catch (error) {
+    if (stop.signal.aborted) return stop.signal.reason as number
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code?.startsWith('ERR_PARSE_ARGS_')) return complain(message, name)
+    log(`kantoor: ${message}`)
+    return 1
+  }
+}
+
+function verbNamed(words: string[]) {
+  const names = [words.slice(0, 2).join(' '), words[0] ?? '']
+  return names.find((name) => Object.hasOwn(verbs, name))
+}
+
+// The first signal asks, the second does not.
+function listenForSignals(stop: AbortController) {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      const code = 128 + constants.signals[signal]
+      if (stop.signal.aborted) process.exit(code)
+      stop.abort(code)
+    })
+  }
+}
+
+function complain(message: string, name?: string) {
+  log(`kantoor: ${message}`)
+  usage(log, name)
+  return 2
+}
+
+function usage(write: (line: string) => void, only: string | undefined) {
+  write('usage:')
+  for (const [name, verb] of Object.entries(verbs)) {
+    if (!only || name === only) write(`  kantoor ${`${name} ${verb.usage}`.trimEnd()}\n      ${verb.meaning}`)
+  }
+  return 0
+}
+
+function print(line: string) {
+  process.stdout.write(`${line}\n`)
+}
+
+function log(line: string) {
+  process.stderr.write(`${line}\n`)
+}

@@ -1,0 +1,37 @@
+import type { Config } from '../config.ts'
+import { startEmbedded } from '../db/embedded.ts'
+import { migrate } from '../db/migrate.ts'
+
+interface Caller {
+  config: Config
+  signal: AbortSignal
+  log: (line: string) => void
+}
+
+/** Works on DATABASE_URL or on the embedded database, which is left as it was found: running or stopped, also after Ctrl-C. */
+export async function withDatabase<T>({ config, signal, log }: Caller, work: (url: string) => Promise<T>): Promise<T> {
+  signal.throwIfAborted()
+  if (config.databaseUrl) return untilAborted(work(config.databaseUrl), signal)
+  const embedded = await startEmbedded({ dataDir: config.dataDir, log })
+  try {
+    signal.throwIfAborted()
+    return await untilAborted(work(embedded.url), signal)
+  } finally {
+    await embedded.stop()
+  }
+}
+
+/** The same, with every migration applied first. */
+export function withMigratedDatabase<T>(caller: Caller, work: (url: string) => Promise<T>): Promise<T> {
+  return withDatabase(caller, async (url) => {
+    await migrate(url, { log: caller.log })
+    return work(url)
+  })
+}
+
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const abort = () => reject(signal.reason)
+  signal.addEventListener('abort', abort, { once: true })
+  return Promise.race([work, promise]).finally(() => signal.removeEventListener('abort', abort))
+}

@@ -1,0 +1,124 @@
+import { accessSync, constants, mkdirSync, statfsSync } from 'node:fs'
+import pg from 'pg'
+import { type Config, settings } from '../config.ts'
+import { isMigrated } from '../db/migrate.ts'
+import { withDatabase } from './database.ts'
+import { type Call, verb } from './verb.ts'
+
+export const doctorVerb = verb({
+  usage: '',
+  meaning: 'checks settings, data folder, database, clock and mail; says what to do',
+  options: {},
+  words: 0,
+  async run(call) {
+    const findings = [...localFindings(call.config), ...(await databaseFindings(call))]
+    for (const { fine, text, cure } of findings) call.print(fine ? `✓ ${text}` : `✗ ${text}\n    ${cure}`)
+    return findings.every(({ fine }) => fine) ? 0 : 1
+  },
+})
+
+interface Finding {
+  fine: boolean
+  text: string
+  cure?: string
+}
+
+const gigabyte = 1024 ** 3
+
+function localFindings(config: Config): Finding[] {
+  const given = config.given.join(', ') || 'none, all defaults'
+  return [
+    { fine: true, text: `settings given: ${given} (of ${Object.keys(settings).length})` },
+    addressFinding(new URL(config.publicUrl)),
+    ...folderFindings(config.dataDir),
+    {
+      fine: true,
+      text: config.smtpUrl ? `mail goes out as ${config.mailFrom}` : 'mail is kept in a table (no SMTP_URL)',
+    },
+  ]
+}
+
+function addressFinding({ origin, protocol, hostname }: URL): Finding {
+  const fine = protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  return {
+    fine,
+    text: `address ${origin}`,
+    cure: 'passwords and keys travel readable: put TLS before it, PUBLIC_URL=https://…',
+  }
+}
+
+function folderFindings(dataDir: string): Finding[] {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch {
+    return [
+      { fine: false, text: `data folder ${dataDir} cannot be written`, cure: 'change its owner, or set DATA_DIR' },
+    ]
+  }
+  const { bavail, bsize } = statfsSync(dataDir)
+  const free = (bavail * bsize) / gigabyte
+  return [
+    { fine: true, text: `data folder ${dataDir} can be written` },
+    { fine: free >= 1, text: `${free.toFixed(1)} GB free in the data folder`, cure: 'keep at least 1 GB free' },
+  ]
+}
+
+async function databaseFindings(call: Call<Record<never, never>>): Promise<Finding[]> {
+  try {
+    return await withDatabase(call, examine)
+  } catch (error) {
+    call.signal.throwIfAborted()
+    const cure = call.config.databaseUrl
+      ? 'check DATABASE_URL and that PostgreSQL runs'
+      : 'read postgres.log in its folder'
+    return [{ fine: false, text: `database: ${(error as Error).message || 'does not answer'}`, cure }]
+  }
+}
+
+async function examine(url: string): Promise<Finding[]> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    const asked = Date.now()
+    const { rows } = await client.query<Facts>(factsQuery)
+    const facts = rows[0]!
+    const aheadMs = Math.round(facts.clock_ms - (asked + Date.now()) / 2)
+    return [
+      { fine: facts.number >= 150_000, text: `PostgreSQL ${facts.version}`, cure: 'update it to 15 or newer' },
+      migrationFinding(await isMigrated(client)),
+      {
+        fine: facts.unsafe === '',
+        text: `safe on power loss${facts.unsafe && `, except ${facts.unsafe}`}`,
+        cure: 'set it to on',
+      },
+      {
+        fine: Math.abs(aheadMs) < 2000,
+        text: `clocks of database and server differ ${aheadMs} ms`,
+        cure: 'run NTP on both',
+      },
+    ]
+  } finally {
+    await client.end()
+  }
+}
+
+function migrationFinding(fine: boolean): Finding {
+  return { fine, text: fine ? 'every migration is applied' : 'migrations are waiting', cure: 'run kantoor migrate' }
+}
+
+interface Facts {
+  version: string
+  number: number
+  clock_ms: number
+  unsafe: string
+}
+
+const factsQuery = `
+  select current_setting('server_version') as version,
+    current_setting('server_version_num')::int as number,
+    (extract(epoch from clock_timestamp()) * 1000)::float8 as clock_ms,
+    (select coalesce(string_agg(name, ', '), '') from pg_settings
+      where name in ('fsync', 'full_page_writes', 'synchronous_commit')
+        and setting not in ('on', 'local', 'remote_apply', 'remote_write')) as unsafe`

@@ -1,0 +1,35 @@
+import type { ParseArgsConfig, ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import type { Config } from '../config.ts'
+
+export interface Verb<O extends ParseArgsOptionsConfig = ParseArgsOptionsConfig> {
+  /** What follows the verb, such as `<slug> [--name <name>]`. */
+  usage: string
+  meaning: string
+  options: O
+  /** How many words it takes beside its options. */
+  words: number
+  /** The exit code; nothing means 0. */
+  run(call: Call<O>): Promise<number | undefined> | Promise<void>
+}
+
+export interface Call<O extends ParseArgsOptionsConfig = ParseArgsOptionsConfig> {
+  options: ReturnType<typeof parseArgs<ParseArgsConfig & { options: O }>>['values']
+  words: string[]
+  config: Config
+  /** Aborted by Ctrl-C or SIGTERM. */
+  signal: AbortSignal
+  /** Results, on stdout. */
+  print: (line: string) => void
+  /** Everything else, on stderr. */
+  log: (line: string) => void
+}
+
+/** Gives `run` the types of its options. */
+export function verb<const O extends ParseArgsOptionsConfig>(definition: Verb<O>): Verb<O> {
+  return definition
+}
+
+/** Thrown by a verb whose arguments do not fit: prints its usage, exit code 2. */
+export function wrongUsage(message: string): Error {
+  return Object.assign(new Error(message), { code: 'ERR_PARSE_ARGS_WRONG_USAGE' })
+}

@@ -1,0 +1,175 @@
+import { resolve } from 'node:path'
+
+// Every setting there is. `form` ends the sentence "<name> must be …" when `read` answers undefined.
+export const settings = {
+  PORT: setting('3000', 'port to listen on; 0 takes a free one', 'a whole number from 0 to 65535', whole(0, 65535)),
+  HOST: setting('127.0.0.1', 'address to listen on', 'a host name or an IP address', matching(/^[\w.:-]+$/)),
+  PUBLIC_URL: setting(
+    'http://localhost:PORT',
+    'the origin seen from outside: links, OAuth issuer, problem types',
+    'an http(s) address without a path, such as https://kantoor.example',
+    origin,
+  ),
+  DATABASE_URL: setting(
+    '',
+    'PostgreSQL 15 or newer; empty = the embedded one in the data folder',
+    'an address such as postgres://user:password@host:5432/kantoor',
+    address('postgres:', 'postgresql:'),
+  ),
+  DATA_DIR: setting('./data', 'embedded database, uploaded files, generated secret', 'a folder', resolve),
+  SECRET: setting(
+    '',
+    'encrypts webhook secrets, signs cookies and file links; empty = made once, kept in the data folder',
+    'at least 32 characters',
+    matching(/^.{32,}$/),
+  ),
+  REDIS_URL: setting(
+    '',
+    'shared rate limit when several processes serve; empty = not used',
+    'an address such as redis://localhost:6379',
+    address('redis:', 'rediss:'),
+  ),
+  WORKERS: setting('1', 'HTTP processes on this machine', 'a whole number from 1 to 64', whole(1, 64)),
+  RATE_LIMIT_PER_MINUTE: setting(
+    '120',
+    'calls a minute per API key',
+    'a whole number from 1 to 1000000',
+    whole(1, 1_000_000),
+  ),
+  SMTP_URL: setting(
+    '',
+    'outgoing mail; empty = mails are kept in a table that the settings screen shows',
+    'an address such as smtps://user:password@host:465',
+    address('smtp:', 'smtps:'),
+  ),
+  MAIL_FROM: setting(
+    '',
+    'sender of outgoing mail; needed with SMTP_URL',
+    'an address such as office@example.org or Office <office@example.org>',
+    matching(/^(?:[^<>\r\n@]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/),
+  ),
+  WEBHOOK_ALLOW_PRIVATE: setting(
+    'false',
+    'lets webhooks reach private addresses and plain http',
+    'true or false',
+    oneOf({ true: true, false: false }),
+  ),
+  LOG_LEVEL: setting(
+    'info',
+    'how much is logged',
+    'fatal, error, warn, info, debug, trace or silent',
+    oneOf({
+      fatal: 'fatal',
+      error: 'error',
+      warn: 'warn',
+      info: 'info',
+      debug: 'debug',
+      trace: 'trace',
+      silent: 'silent',
+    }),
+  ),
+  DEMO: setting(
+    'auto',
+    'load the demo environment; auto = on the first start of an empty embedded database',
+    'true, false or auto',
+    oneOf({ true: true, false: false, auto: 'auto' }),
+  ),
+} as const
+
+export type Config = ReturnType<typeof readConfig>
+
+/** Throws an error of one line when a setting is malformed or unknown. Values are never repeated: they may be secret. */
+export function readConfig(env: Record<string, string | undefined>) {
+  checkNames(Object.keys(env))
+  const read = <N extends Name>(name: N) => readValue(name, env[name] || settings[name].default)
+  const port = read('PORT')!
+  const smtpUrl = read('SMTP_URL')
+  const mailFrom = read('MAIL_FROM')
+  if (smtpUrl && !mailFrom) throw new Error(`MAIL_FROM must be ${settings.MAIL_FROM.form} when SMTP_URL is set`)
+  return {
+    port,
+    host: read('HOST')!,
+    publicUrl: env.PUBLIC_URL ? read('PUBLIC_URL')! : `http://localhost:${port}`,
+    databaseUrl: read('DATABASE_URL'),
+    dataDir: read('DATA_DIR')!,
+    secret: read('SECRET'),
+    redisUrl: read('REDIS_URL'),
+    workers: read('WORKERS')!,
+    rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE')!,
+    smtpUrl,
+    mailFrom,
+    webhookAllowPrivate: read('WEBHOOK_ALLOW_PRIVATE')!,
+    logLevel: read('LOG_LEVEL')!,
+    demo: read('DEMO')!,
+    given: names.filter((name) => env[name]),
+  }
+}
+
+type Name = keyof typeof settings
+type Value<N extends Name> = Exclude<ReturnType<(typeof settings)[N]['read']>, undefined>
+
+const names = Object.keys(settings) as Name[]
+
+function readValue<N extends Name>(name: N, text: string) {
+  if (text === '') return undefined
+  const value = settings[name].read(text)
+  if (value === undefined) throw new Error(`${name} must be ${settings[name].form}`)
+  return value as Value<N>
+}
+
+function checkNames(given: string[]) {
+  for (const name of given) {
+    if (name in settings) continue
+    const near = names.find((known) => isNear(name, known))
+    if (near) throw new Error(`${name} is not a setting; did you mean ${near}?`)
+    if (name.startsWith('KANTOOR_')) throw new Error(`${name} is not a setting; the settings are ${names.join(', ')}`)
+  }
+}
+
+function isNear(name: string, known: string) {
+  if (name === `KANTOOR_${known}`) return true
+  return Math.min(name.length, known.length) >= 6 && editDistance(name, known) <= 2
+}
+
+function editDistance(a: string, b: string) {
+  if (Math.abs(a.length - b.length) > 2) return 3
+  let row = Array.from({ length: b.length + 1 }, (_, column) => column)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)))
+    }
+    row = next
+  }
+  return row[b.length]!
+}
+
+function setting<T>(standard: string, meaning: string, form: string, read: (text: string) => T | undefined) {
+  return { default: standard, meaning, form, read }
+}
+
+function whole(least: number, most: number) {
+  return (text: string) => {
+    const value = Number(text)
+    return /^\d{1,9}$/.test(text) && value >= least && value <= most ? value : undefined
+  }
+}
+
+function matching(pattern: RegExp) {
+  return (text: string) => (pattern.test(text) ? text : undefined)
+}
+
+function oneOf<const T extends Record<string, unknown>>(choices: T) {
+  return (text: string): T[keyof T] | undefined =>
+    Object.hasOwn(choices, text) ? (choices[text] as T[keyof T]) : undefined
+}
+
+function address(...protocols: string[]) {
+  return (text: string) => (URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined)
+}
+
+function origin(text: string) {
+  const url = URL.parse(text)
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined
+  return url.pathname === '/' && !url.search && !url.hash ? url.origin : undefined
+}

@@ -1,0 +1,37 @@
+// What an operation has in its hands: one transaction, who asks, when it is, and the list of what it changed.
+import type { Right } from '../shared/rights.ts'
+import type { Reader, RecordType, Rendered } from './record.ts'
+import type { Tx } from './transaction.ts'
+
+export interface Actor {
+  readonly type: 'user' | 'api_key' | 'system'
+  /** Of the key, of the user, or nil for the system. */
+  readonly id: string
+  readonly environmentId: string
+  readonly timeZone: string
+  /** The user behind a session or a key; a key made on the command line has none. */
+  readonly userId: string | null
+  readonly employeeId: string | null
+  readonly rights: ReadonlySet<Right>
+}
+
+/** One record that a write changed; the kinds are the events it fires. */
+export interface Change {
+  readonly type: RecordType
+  readonly before?: Rendered
+  readonly after?: Rendered
+  readonly kinds: readonly string[]
+}
+
+export interface Context extends Reader {
+  readonly tx: Tx
+  readonly actor: Actor
+  readonly surface: 'v2' | 'app'
+  readonly requestId: string
+  /** The instant of this request, the same for everything it writes. */
+  readonly now: string
+  /** The calendar day of now in the environment's time zone. */
+  readonly today: string
+  readonly changes: Change[]
+  newId(): string
+}

@@ -1,0 +1,51 @@
+// Opens the pools. Each pool's sessions start as their role, so no statement ever runs as the owner of the tables.
+import pg from 'pg'
+
+export interface Database {
+  readonly url: string
+  readonly app: pg.Pool
+  readonly system: pg.Pool
+  close(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  readonly connections?: number
+  readonly onError?: (error: Error) => void
+}
+
+export function openDatabase(url: string, { connections = 10, onError = () => {} }: DatabaseOptions = {}): Database {
+  const app = openPool(url, 'kantoor_app', connections, onError)
+  const system = openPool(url, 'kantoor_system', 3, onError)
+  return { url, app, system, close: async () => void (await Promise.all([app.end(), system.end()])) }
+}
+
+function openPool(url: string, role: string, max: number, onError: (error: Error) => void) {
+  const pool = new pg.Pool({
+    connectionString: url,
+    pipeline: true,
+    max,
+    connectionTimeoutMillis: 2000,
+    statement_timeout: 5000,
+    lock_timeout: 2000,
+    idle_in_transaction_session_timeout: 10_000,
+    options: `-c role=${role} -c timezone=UTC -c jit=off`,
+    application_name: 'kantoor',
+    types: { getTypeParser },
+  } as pg.PoolConfig)
+  pool.on('error', onError)
+  // Without a listener of its own a killed backend would end the process.
+  pool.on('connect', (client) => client.on('error', onError))
+  return pool
+}
+
+// Days stay text and instants become our ISO text, so that nothing passes through Date and its time zone by accident.
+const INSTANT = 1184
+const DAY = 1082
+const BIGINT = 20
+
+const getTypeParser: pg.CustomTypesConfig['getTypeParser'] = (oid, format) => {
+  if ((oid as number) === DAY) return (text: string) => text
+  if ((oid as number) === INSTANT) return (text: string) => new Date(text).toISOString()
+  if ((oid as number) === BIGINT) return Number
+  return pg.types.getTypeParser(oid as number, format as 'text')
+}

@@ -1,0 +1,149 @@
+// The kinds of filter a list can offer. Each says how it is documented, how its text is read, and what it means in SQL.
+import Type, { type TSchema } from 'typebox'
+import { isDate, isInstant } from '../shared/calendar.ts'
+import { raw, type Sql, sql } from './sql.ts'
+
+export interface Filter {
+  readonly schema: TSchema
+  /** Says what would be right when the text is not. */
+  readonly expects: string
+  /** undefined when the text is no value of this kind. */
+  read(text: string): Sql | undefined
+}
+
+export type Filters = Readonly<Record<string, Filter>>
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+const MOST_VALUES = 100
+
+/** One or several ids, or the word null. */
+export function byId(column: Sql): Filter {
+  return {
+    schema: Type.String({ maxLength: 4000, description: 'One id, several separated by commas, or null.' }),
+    expects: 'an id, up to 100 ids separated by commas, or null',
+    read: (text) => {
+      if (text === 'null') return sql`${column} is null`
+      const ids = readIds(text)
+      return ids && sql`${column} = any(${ids}::uuid[])`
+    },
+  }
+}
+
+/** For ids behind a link table: the condition is built from the list of ids. */
+export function byLink(condition: (ids: string[]) => Sql): Filter {
+  return {
+    schema: Type.String({ maxLength: 4000, description: 'One id, or several separated by commas.' }),
+    expects: 'an id, or up to 100 ids separated by commas',
+    read: (text) => {
+      const ids = readIds(text)
+      return ids && condition(ids)
+    },
+  }
+}
+
+export function byWord(column: Sql, words: readonly string[]): Filter {
+  return {
+    schema: Type.String({
+      pattern: `^(${words.join('|')})(,(${words.join('|')}))*$`,
+      description: `One of ${words.join(', ')}, or several separated by commas.`,
+    }),
+    expects: `one or more of ${words.join(', ')}, separated by commas`,
+    read: (text) => {
+      const chosen = text.split(',')
+      return chosen.every((word) => words.includes(word)) ? sql`${column} = any(${chosen}::text[])` : undefined
+    },
+  }
+}
+
+export function byText(column: Sql, normal: (text: string) => string = (text) => text): Filter {
+  return {
+    schema: Type.String({ minLength: 1, maxLength: 300, description: 'The exact value, or null.' }),
+    expects: 'a text of 1 to 300 characters, or null',
+    read: (text) => {
+      if (text === 'null') return sql`${column} is null`
+      return isPlain(text, 1, 300) ? sql`${column} = ${normal(text)}` : undefined
+    },
+  }
+}
+
+export function byFlag(condition: Sql): Filter {
+  return {
+    schema: Type.Boolean(),
+    expects: 'true or false',
+    read: (text) => (text === 'true' ? sql`(${condition})` : text === 'false' ? sql`not (${condition})` : undefined),
+  }
+}
+
+/** Case- and accent-insensitive substring of a column made with search_text(). */
+export function bySearch(column: Sql): Filter {
+  return {
+    schema: Type.String({
+      minLength: 2,
+      maxLength: 100,
+      description: 'Case- and accent-insensitive part of the searched fields.',
+    }),
+    expects: '2 to 100 characters to search for',
+    read: (text) =>
+      isPlain(text, 2, 100)
+        ? sql`${column} like '%' || replace(replace(replace(search_text(${text}), '\\', '\\\\'), '%', '\%'), '_', '\_') || '%'`
+        : undefined,
+  }
+}
+
+/** A custom field of the records: key:value, repeatable. */
+export function byCustomField(): Filter {
+  return {
+    schema: Type.Array(Type.String({ pattern: '^[a-z][a-z0-9_]{0,49}:', maxLength: 400 }), {
+      maxItems: 10,
+      description: 'key:value of a custom field; may be repeated.',
+    }),
+    expects: 'key:value, for instance sector:retail',
+    read: (text) => {
+      const [, key, value] = /^([a-z][a-z0-9_]{0,49}):([\s\S]*)$/.exec(text) ?? []
+      if (key === undefined || value === undefined || !isPlain(value, 0, 300)) return undefined
+      return sql`(t.custom_fields ->> ${key} = ${value} or t.custom_fields -> ${key} @> to_jsonb(${value}::text))`
+    },
+  }
+}
+
+/** Both ends of an inclusive range of days, to be spread into the filters: <field>_from and <field>_to. */
+export function dayRange(field: string, column: Sql = raw(`t."${field}"`)): Filters {
+  return {
+    [`${field}_from`]: byDay((day) => sql`${column} >= ${day}`),
+    [`${field}_to`]: byDay((day) => sql`${column} <= ${day}`),
+  }
+}
+
+export function byDay(condition: (day: string) => Sql): Filter {
+  return {
+    schema: Type.String({ format: 'date' }),
+    expects: 'a day such as 2026-01-31',
+    read: (text) => (isDate(text) ? condition(text) : undefined),
+  }
+}
+
+export function instantRange(field: string, column: Sql = raw(`t."${field}"`)): Filters {
+  return {
+    [`${field}_from`]: byInstant((instant) => sql`${column} >= ${instant}`),
+    [`${field}_to`]: byInstant((instant) => sql`${column} <= ${instant}`),
+  }
+}
+
+export function byInstant(condition: (instant: string) => Sql): Filter {
+  return {
+    schema: Type.String({ format: 'date-time' }),
+    expects: 'an instant with offset such as 2026-01-31T09:00:00Z (a + is written %2B)',
+    read: (text) => (isInstant(text) ? condition(text) : undefined),
+  }
+}
+
+export function readIds(text: string): string[] | undefined {
+  const ids = text.split(',')
+  return ids.length <= MOST_VALUES && ids.every((id) => UUID.test(id)) ? ids : undefined
+}
+
+function isPlain(text: string, least: number, most: number): boolean {
+  const length = [...text].length
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+  return length >= least && length <= most && !/[\u0000-\u0008\u000b-\u001f\u007f]|\p{Surrogate}/u.test(text)
+}

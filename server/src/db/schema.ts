@@ -1,0 +1,526 @@
+// Generated from the migrated database by npm run generate; do not edit.
+
+export interface Tables {
+  api_key: {
+    environment_id: string
+    id: string
+    name: string
+    user_id: string | null
+    scopes: string[]
+    key_hash: Buffer
+    last_four: string
+    expires_at: string | null
+    revoked_at: string | null
+    last_used_at: string | null
+    version: number
+    created_at: string
+    updated_at: string
+  }
+  audit: {
+    environment_id: string
+    id: string
+    at: string
+    operation: string
+    resource: string
+    record_id: string
+    actor_type: string
+    actor_id: string | null
+    request_id: string
+    before: unknown | null
+    after: unknown | null
+  }
+  company_profile: {
+    environment_id: string
+    id: string
+    name: string
+    legal_name: string
+    coc_code: string | null
+    vat_number: string | null
+    iban: string | null
+    bic: string | null
+    address: unknown | null
+    email: string | null
+    phone: string | null
+    url: string | null
+    is_default: boolean
+    is_active: boolean
+    currency: string
+    time_zone: string
+    locale: string
+    payment_term_days: number
+    hours_approval: string
+    hours_overlap: string
+    hours_closed_until: string | null
+    budget_policy: string
+    version: number
+    created_at: string
+    updated_at: string
+  }
+  contact_role: {
+    environment_id: string
+    id: string
+    organization_id: string
+    person_id: string
+    role: string | null
+    work_email: string | null
+    work_phone: string | null
+    is_primary: boolean
+    is_invoice_contact: boolean
+    start_date: string | null
+    end_date: string | null
+    version: number
+    created_at: string
+    updated_at: string
+  }
+  contract: {
+    environment_id: string
+    id: string
+    employee_id: string
+    start_date: string
+    end_date: string | null
+    weekly_minutes: number
+    version: number
+    created_at: string
+    updated_at: string
+  }
+  counter: {
+    environment_id: string
+    name: string
+    value: number
+  }
+  custom_field: {
+    environment_id: string
+    id: string
+    entity: string
+    key: string
+    label: string
+    type: string
+    required: boolean
+    options: unknown
+    group: string | null
+    position: number
+    is_active: boolean
+    version: number
+    created_at: string
+    updated_at: string
+  }
+  custom_field_value: {
+    environment_id: string
+    id: string
+    custom_field_id: string
+    record_id: string
+    value: unknown
+    version: number
+    created_at: string
+    updated_at: string
+  }
+  employee: {
+    environment_id: string
+    id: string
+    employee_number: string | null
+    user_id: string | null
+    person_id: string | null
+    first_name: string | null
+    last_name: string
+    full_name: string
+    email: string | null
+    phone: string | null
+    job_title: string | null
+    is_deactivated: boolean
+    employment_start: string | null
+    employment_end: string | null
+    manager_employee_id: string | null
+    company_profile_id: string
+    time_zone: string | null
+    custom_fields: unknown
+    search: string | null
+    version: number
+    created_at: string
+    updated_at: string
+  }
+  employee_rate: {
+    environment_id: string
+    id: string
+    employee_id: string
+    kind: string
+    hourly_rate: string
+    valid_from: string
+    version: number
+    created_at: string
+    updated_at: string
+  }
+  environment: {
+    environment_id: string
+    slug: string
+    name: string
+    time_zone: string
+    project_number_format: string
+    created_at: string
+  }
+  hour_type: {
+    environment_id: string
+    id: string
+    name: string
+    code: string | null
+    hourly_rate: string | null
+    billable_default: boolean
+    color: string | null
+    position: number
+    is_active: boolean
+    version: number
+    created_at: string
+    updated_at: string
+  }
+  hour_type_rate: {
+    environment_id: string
+    id: string
+    hour_type_id: string
+    hourly_rate: string
+    valid_from: string
+  }
+  idempotency: {
+    environment_id: string
+    caller_id: string
+    route: string
+    key: string
+    request_hash: Buffer
+    status: number
+    headers: unknown
+    body: string | null
+    created_at: string
+  }
+  migration: {
+    number: number
+    name: string
+    checksum: string
+    applied_at: string
+  }
+  note: {
+    environment_id: string
+    id: string
+    kind: string
+    title: string | null
+    body: string
+    occurred_at: string
+    organization_id: string | null
+    person_id: string | null
+    project_id: string | null
+    sales_id: string | null
+    author_employee_id: string | null
+    author_user_id: string | null
+    source: string
+    search: string | null
+    version: number
+    created_at: string
+    updated_at: string
+  }
+  organization: {
+    environment_id: string
+    id: string
+    name: string
+    coc_code: string | null
+    vat_number: string | null
+    relation_number: string | null
+    industry: string | null
+    email: string | null
+    phone: string | null
+    url: string | null
+    address: unknown | null
+    note: string | null
+    account_manager_employee_id: string | null
+    parent_organization_id: string | null
+    is_active: boolean
+    language: string
+    invoice_email: string | null
+    invoice_attention: string | null
+    invoice_delivery: string
+    peppol_id: string | null
+    payment_term_days: number | null
+    vat_treatment: string
+    iban: string | null
+    custom_fields: unknown
+    search: string | null
+    version: number
+    created_at: string
+    updated_at: string
+  }
+  organization_relation_type: {
+    environment_id: string
+    organization_id: string
+    relation_type_id: string
+  }
+  outbox: {
+    environment_id: string
+    id: string
+    kind: string
+    record_id: string
+    version: number
+    payload: unknown
+    created_at: string
+  }
+  person: {
+    environment_id: string
+    id: string
+    first_name: string | null
+    last_name: string
+    full_name: string
+    email: string | null
+    phone: string | null
+    note: string | null
+    address: unknown | null
+    language: string
+    is_active: boolean
+    invoice_email: string | null
+    payment_term_days: number | null
+    custom_fields: unknown
+    search: string | null
+    version: number
+    created_at: string
+    updated_at: string
+  }
+  person_relation_type: {
+    environment_id: string
+    person_id: string
+    relation_type_id: string
+  }
+  project: {
+    environment_id: string
+    id: string
+    project_number: string
+    name: string
+    organization_id: string | null
+    person_id: string | null
+    manager_employee_id: string | null
+    status: string
+    start_date: string | null
+    end_date: string | null
+    budget_minutes: number | null
+    budget_amount: string | null
+    note: string | null
+    company_profile_id: string
+    rate_basis: string
+    invoice_reference: string | null
+    template_id: string | null
+    sales_id: string | null
+    closed_at: string | null
+    archived_at: string | null
+    last_service_number: number
+    custom_fields: unknown
+    version: number
+    created_at: string
+    updated_at: string
+  }
+  project_team: {
+    environment_id: string
+    project_id: string
+    team_id: string
+  }
+  project_template: {
+    environment_id: string
+    id: string
+    name: string
+    description: string | null
+    is_active: boolean
+    services: unknown
+    tasks: unknown
+    version: number
+    created_at: string
+    updated_at: string
+  }
+  rate_window: {
+    bucket: string
+    opened_at: string
+    hits: number
+  }
+  relation_type: {
+    environment_id: string
+    id: string
+    name: string
+    kind: string
+    color: string | null
+    position: number
+    is_active: boolean
+    version: number
+    created_at: string
+    updated_at: string
+  }
+  role: {
+    environment_id: string
+    id: string
+    name: string
+    rights: string[]
+    is_system: boolean
+    version: number
+    created_at: string
+    updated_at: string
+  }
+  sales: {
+    environment_id: string
+    id: string
+    name: string
+    custom_fields: unknown
+    version: number
+    created_at: string
+    updated_at: string
+  }
+  service: {
+    environment_id: string
+    id: string
+    project_id: string
+    service_number: string
+    name: string
+    description: string | null
+    status: string
+    billing_method: string
+    hourly_rate: string | null
+    price: string | null
+    cycle: string | null
+    invoice_in_advance: boolean
+    start_date: string | null
+    end_date: string | null
+    budget_minutes: number | null
+    budget_amount: string | null
+    vat_rate_id: string | null
+    is_bookable: boolean
+    position: number
+    custom_fields: unknown
+    version: number
+    created_at: string
+    updated_at: string
+  }
+  service_rate: {
+    environment_id: string
+    id: string
+    service_id: string
+    hour_type_id: string | null
+    employee_id: string | null
+    hourly_rate: string
+    valid_from: string
+    version: number
+    created_at: string
+    updated_at: string
+  }
+  session: {
+    environment_id: string
+    id: string
+    user_id: string
+    token_hash: Buffer
+    user_agent: string | null
+    ip: string | null
+    created_at: string
+    last_seen_at: string
+    expires_at: string
+  }
+  sign_in_link: {
+    environment_id: string
+    id: string
+    user_id: string
+    token_hash: Buffer
+    created_at: string
+    expires_at: string
+    used_at: string | null
+  }
+  tally: {
+    environment_id: string
+    resource: string
+    bucket: number
+    rows: number
+  }
+  task: {
+    environment_id: string
+    id: string
+    project_id: string
+    service_id: string | null
+    name: string
+    description: string | null
+    status: string
+    assignee_employee_id: string | null
+    start_date: string | null
+    due_date: string | null
+    estimated_minutes: number | null
+    priority: string
+    position: number
+    completed_at: string | null
+    version: number
+    created_at: string
+    updated_at: string
+  }
+  team: {
+    environment_id: string
+    id: string
+    name: string
+    lead_employee_id: string | null
+    is_active: boolean
+    version: number
+    created_at: string
+    updated_at: string
+  }
+  team_member: {
+    environment_id: string
+    team_id: string
+    employee_id: string
+    since: string
+  }
+  time_entry: {
+    environment_id: string
+    id: string
+    employee_id: string
+    project_id: string | null
+    service_id: string | null
+    hour_type_id: string | null
+    start_at: string
+    minutes: number
+    date: string
+    note: string | null
+    billable: boolean
+    hourly_rate: string | null
+    amount: string | null
+    rate_source: string
+    cost_rate: string | null
+    cost_amount: string | null
+    approval_status: string
+    approval_note: string | null
+    invoice_status: string
+    write_off_reason: string | null
+    invoice_id: string | null
+    invoice_line_id: string | null
+    source: string
+    version: number
+    created_at: string
+    updated_at: string
+  }
+  tombstone: {
+    environment_id: string
+    resource: string
+    id: string
+    deleted_at: string
+  }
+  user_account: {
+    environment_id: string
+    id: string
+    email: string
+    name: string
+    role_id: string
+    password_hash: string | null
+    is_active: boolean
+    last_sign_in_at: string | null
+    version: number
+    created_at: string
+    updated_at: string
+  }
+  vat_rate: {
+    environment_id: string
+    id: string
+    company_profile_id: string
+    name: string
+    percentage: string
+    category: string
+    exemption_reason: string | null
+    valid_from: string
+    valid_to: string | null
+    is_default: boolean
+    is_active: boolean
+    created_at: string
+    updated_at: string
+  }
+}

@@ -1,0 +1,67 @@
+// SQL as a value: a tagged template whose values become parameters and whose fragments are spliced in.
+
+export interface Sql {
+  readonly strings: readonly string[]
+  readonly values: readonly unknown[]
+}
+
+export interface Statement {
+  readonly name?: string
+  readonly text: string
+  readonly values: unknown[]
+}
+
+export function sql(strings: TemplateStringsArray, ...values: unknown[]): Sql {
+  const texts = [strings[0] ?? '']
+  const parameters: unknown[] = []
+  const append = (text: string) => texts.push((texts.pop() ?? '') + text)
+  values.forEach((value, i) => {
+    const next = strings[i + 1] ?? ''
+    if (isSql(value)) {
+      append(value.strings[0] ?? '')
+      texts.push(...value.strings.slice(1))
+      parameters.push(...value.values)
+      append(next)
+    } else {
+      texts.push(next)
+      parameters.push(value)
+    }
+  })
+  return { strings: texts, values: parameters }
+}
+
+/** Text of our own making only: table and column names, never input. */
+export function raw(text: string): Sql {
+  return { strings: [text], values: [] }
+}
+
+export function join(parts: readonly Sql[], separator = ', '): Sql {
+  return parts.reduce((all, part, i) => (i === 0 ? part : sql`${all}${raw(separator)}${part}`), raw(''))
+}
+
+export function and(conditions: readonly Sql[]): Sql {
+  return conditions.length === 0 ? raw('true') : join(conditions, ' and ')
+}
+
+export function statement(query: Sql): Statement {
+  let text = query.strings[0] ?? ''
+  for (let i = 1; i < query.strings.length; i++) text += `$${i}${query.strings[i]}`
+  const name = nameOf(text)
+  return { ...(name ? { name } : {}), text, values: query.values as unknown[] }
+}
+
+function isSql(value: unknown): value is Sql {
+  return typeof value === 'object' && value !== null && 'strings' in value && 'values' in value
+}
+
+// A named statement is planned once per connection. The cap keeps endless filter combinations from filling every connection.
+const names = new Map<string, string>()
+const MOST_NAMES = 500
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text)
+  if (known || names.size >= MOST_NAMES) return known
+  const name = `s${names.size}`
+  names.set(text, name)
+  return name
+}

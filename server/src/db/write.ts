@@ -1,0 +1,116 @@
+// Writing records: each function leaves the row, and notes the change for the audit and the outbox of the same transaction.
+import type { Context } from './context.ts'
+import { fromOf, type Loaded, type RecordType, type Rendered, renderedOf, renderRecord } from './record.ts'
+import type { Tables } from './schema.ts'
+import { join, raw, type Sql, sql } from './sql.ts'
+
+type Values<Table extends keyof Tables> = { readonly [Column in keyof Tables[Table]]?: unknown }
+
+/** Inserts a row and renders its record in one statement. */
+export async function insertRecord<Table extends keyof Tables>(
+  ctx: Context,
+  type: RecordType<Table>,
+  values: Values<Table>,
+  alsoKinds: readonly string[] = [],
+): Promise<Rendered> {
+  const inserted = insertOf(ctx, type.table, values)
+  const [after] = await ctx.tx.all<Rendered>(
+    sql`with inserted as (${inserted} returning *) select t.id, t.version, ${renderedOf(type, ctx)} from ${fromOf(type, raw('inserted'))}`,
+  )
+  return noteCreated(ctx, type, after!, alsoKinds)
+}
+
+/** For records whose rows span several tables: write them first, then render and note the whole. */
+export async function renderCreated(ctx: Context, type: RecordType, id: string, alsoKinds: readonly string[] = []) {
+  return noteCreated(ctx, type, await renderRecord(ctx.tx, type, id, ctx), alsoKinds)
+}
+
+function noteCreated(ctx: Context, type: RecordType, after: Rendered, alsoKinds: readonly string[]): Rendered {
+  ctx.changes.push({ type, after, kinds: [`${type.name}.created`, ...alsoKinds] })
+  return after
+}
+
+/** Changes a row; a change that changes nothing moves neither version nor updated_at and is not an event. */
+export async function updateRecord<Table extends keyof Tables>(
+  ctx: Context,
+  type: RecordType<Table>,
+  before: Loaded<Tables[Table]>,
+  values: Values<Table>,
+  alsoKinds: readonly string[] = [],
+): Promise<Rendered> {
+  const columns = Object.entries(values).filter(([, value]) => value !== undefined)
+  if (columns.length === 0) return before
+  const names = columns.map(([name]) => raw(`"${name}"`))
+  const parameters = columns.map(([, value]) => sql`${value}`)
+  const [after] = await ctx.tx.all<Rendered>(
+    sql`with updated as (
+          update ${raw(type.table)} t set ${join(names.map((name, i) => sql`${name} = ${parameters[i]!}`))}, ${moved(ctx)}
+          where t.id = ${before.id} and (${join(
+            names.map((name, i) => sql`t.${name} is distinct from ${parameters[i]!}`),
+            ' or ',
+          )})
+          returning *)
+        select t.id, t.version, ${renderedOf(type, ctx)} from ${fromOf(type, raw('updated'))}`,
+  )
+  if (!after) return before
+  return noteUpdated(ctx, type, before, after, alsoKinds)
+}
+
+/** For a change in rows that belong to the record: moves its version, renders it again and notes the change. */
+export async function renderUpdated(
+  ctx: Context,
+  type: RecordType,
+  before: Rendered,
+  alsoKinds: readonly string[] = [],
+): Promise<Rendered> {
+  ctx.tx.send(touch(ctx, type.table, before.id))
+  return noteUpdated(ctx, type, before, await renderRecord(ctx.tx, type, before.id, ctx), alsoKinds)
+}
+
+function noteUpdated(ctx: Context, type: RecordType, before: Rendered, after: Rendered, alsoKinds: readonly string[]) {
+  ctx.changes.push({ type, before, after, kinds: [`${type.name}.updated`, ...alsoKinds] })
+  return after
+}
+
+/** Deletes a row and leaves a tombstone, so that whoever synchronises learns of it. */
+export function deleteRecord(ctx: Context, type: RecordType, before: Rendered): void {
+  ctx.tx.send(sql`delete from ${raw(type.table)} where id = ${before.id}`)
+  ctx.tx.send(
+    sql`insert into tombstone (environment_id, resource, id, deleted_at) values (current_environment(), ${type.name}, ${before.id}, ${ctx.now})`,
+  )
+  ctx.changes.push({ type, before, kinds: [`${type.name}.deleted`] })
+}
+
+/** The embedding record changed because one of its rows did. */
+export function touch(ctx: Context, table: keyof Tables, id: string): Sql {
+  return sql`update ${raw(table)} set ${moved(ctx)} where id = ${id}`
+}
+
+export function insertRow<Table extends keyof Tables>(ctx: Context, table: Table, values: Values<Table>): void {
+  ctx.tx.send(insertOf(ctx, table, values))
+}
+
+/** Changes columns without moving the version; renderUpdated does that for the whole record. */
+export function updateRow<Table extends keyof Tables>(
+  ctx: Context,
+  table: Table,
+  id: string,
+  values: Values<Table>,
+): void {
+  const columns = Object.entries(values).filter(([, value]) => value !== undefined)
+  if (columns.length === 0) return
+  const assignments = columns.map(([name, value]) => sql`${raw(`"${name}"`)} = ${value}`)
+  ctx.tx.send(sql`update ${raw(table)} set ${join(assignments)} where id = ${id}`)
+}
+
+function insertOf<Table extends keyof Tables>(ctx: Context, table: Table, values: Values<Table>): Sql {
+  const columns = Object.entries({ created_at: ctx.now, updated_at: ctx.now, ...values }).filter(
+    ([, value]) => value !== undefined,
+  )
+  const names = join(columns.map(([name]) => raw(`"${name}"`)))
+  return sql`insert into ${raw(table)} (environment_id, ${names}) values (current_environment(), ${join(columns.map(([, value]) => sql`${value}`))})`
+}
+
+function moved(ctx: Context): Sql {
+  return sql`version = version + 1, updated_at = ${ctx.now}`
+}

@@ -1,0 +1,49 @@
+// What a write leaves behind: one audit row per changed record and one event per kind, in the same transaction.
+import type { Change, Context } from '../db/context.ts'
+import { sql } from '../db/sql.ts'
+
+export function leaveTrail(ctx: Context, operationId: string): void {
+  for (const change of ctx.changes) {
+    for (const kind of change.kinds) storeEvent(ctx, change, kind)
+    storeAudit(ctx, change, operationId)
+  }
+}
+
+function storeAudit(
+  { tx, actor, now, requestId, newId }: Context,
+  { type, before, after }: Change,
+  operationId: string,
+): void {
+  tx.send(sql`
+    insert into audit (environment_id, id, at, operation, resource, record_id, actor_type, actor_id, request_id, before, after)
+    values (current_environment(), ${newId()}, ${now}, ${operationId}, ${type.name}, ${(after ?? before)!.id}, ${actor.type}, ${actor.id},
+      ${requestId}, ${before?.record ?? null}, ${after?.record ?? null})`)
+}
+
+function storeEvent({ tx, actor, now, newId }: Context, change: Change, kind: string): void {
+  const { id, version } = (change.after ?? change.before)!
+  const eventId = newId()
+  const payload = `{"id":"${eventId}","type":"${kind}","created_at":"${now}","api_version":"2.0","environment_id":"${actor.environmentId}","data":${dataOf(change, now)},"actor":{"type":"${actor.type}","id":"${actor.id}"},"version":${version}}`
+  tx.send(sql`
+    insert into outbox (environment_id, id, kind, record_id, version, payload, created_at)
+    values (current_environment(), ${eventId}, ${kind}, ${id}, ${version}, ${payload}, ${now})`)
+}
+
+function dataOf({ type, before, after }: Change, now: string): string {
+  const hidden = type.hidden?.fields ?? []
+  if (!after) return JSON.stringify({ object: { id: before!.id, deleted_at: now } })
+  if (!before)
+    return `{"object":${hidden.length === 0 ? after.record : JSON.stringify(without(JSON.parse(after.record), hidden))}}`
+  const current = without(JSON.parse(after.record), hidden)
+  const then = without(JSON.parse(before.record), hidden)
+  const changed = Object.keys(current).filter((field) => JSON.stringify(current[field]) !== JSON.stringify(then[field]))
+  const previous = Object.fromEntries(changed.map((field) => [field, then[field]]))
+  return JSON.stringify({ object: current, changed_fields: changed, previous })
+}
+
+// Whoever receives an event may have fewer rights than whoever caused it.
+function without(record: Record<string, unknown>, hidden: readonly string[]): Record<string, unknown> {
+  for (const field of hidden) delete record[field]
+  delete record.omitted_fields
+  return record
+}

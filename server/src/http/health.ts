@@ -1,0 +1,29 @@
+// Alive, ready, and the figures an operator watches.
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../db/database.ts'
+import { isMigrated } from '../db/migrate.ts'
+
+export function mountHealth(app: FastifyInstance, db: Database): void {
+  let stopping = false
+  app.addHook('preClose', async () => {
+    stopping = true
+  })
+  app.get('/healthz', async () => ({ status: 'ok' }))
+  app.get('/readyz', async (_request, reply) => {
+    const ready = !stopping && (await isReady(db))
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' })
+  })
+}
+
+async function isReady(db: Database): Promise<boolean> {
+  try {
+    const client = await db.system.connect()
+    try {
+      return await isMigrated(client)
+    } finally {
+      client.release()
+    }
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,73 @@
+// A new environment and what no company can start without: roles, a company profile with VAT rates, relation and hour types.
+import type { Database } from '../../db/database.ts'
+import { sql } from '../../db/sql.ts'
+import { inEnvironment, inSystem, type Tx } from '../../db/transaction.ts'
+import { standardRoles } from './roles.rules.ts'
+
+export interface NewEnvironment {
+  readonly slug: string
+  readonly name: string
+}
+
+export interface Maker {
+  readonly newId: () => string
+  readonly now: string
+}
+
+export async function createEnvironment(
+  db: Database,
+  { slug, name }: NewEnvironment,
+  { newId, now }: Maker,
+): Promise<string> {
+  const id = newId()
+  await inSystem(db, async (tx) => {
+    tx.send(
+      sql`insert into environment (environment_id, slug, name, created_at) values (${id}, ${slug}, ${name}, ${now})`,
+    )
+    for (const [role, rights] of Object.entries(standardRoles)) {
+      tx.send(sql`
+        insert into role (environment_id, id, name, rights, is_system, created_at, updated_at)
+        values (${id}, ${newId()}, ${role}, ${rights}, true, ${now}, ${now})`)
+    }
+  })
+  await inEnvironment(db, { environmentId: id, today: now.slice(0, 10) }, 'write', (tx) =>
+    fill(tx, name, { newId, now }),
+  )
+  return id
+}
+
+async function fill(tx: Tx, name: string, { newId, now }: Maker): Promise<void> {
+  const profileId = newId()
+  tx.send(sql`
+    insert into company_profile (environment_id, id, name, legal_name, is_default, created_at, updated_at)
+    values (current_environment(), ${profileId}, ${name}, ${name}, true, ${now}, ${now})`)
+  for (const { label, percentage, category, isDefault } of VAT_RATES) {
+    tx.send(sql`
+      insert into vat_rate (environment_id, id, company_profile_id, name, percentage, category, valid_from, is_default, created_at, updated_at)
+      values (current_environment(), ${newId()}, ${profileId}, ${label}, ${percentage}, ${category}, '2019-01-01', ${isDefault}, ${now}, ${now})`)
+  }
+  for (const [position, [label, kind]] of RELATION_TYPES.entries()) {
+    tx.send(sql`
+      insert into relation_type (environment_id, id, name, kind, position, created_at, updated_at)
+      values (current_environment(), ${newId()}, ${label}, ${kind}, ${position}, ${now}, ${now})`)
+  }
+  for (const [position, label] of HOUR_TYPES.entries()) {
+    tx.send(sql`
+      insert into hour_type (environment_id, id, name, position, created_at, updated_at)
+      values (current_environment(), ${newId()}, ${label}, ${position}, ${now}, ${now})`)
+  }
+}
+
+// The Dutch rates in force since 1 January 2019.
+const VAT_RATES = [
+  { label: 'High', percentage: 21, category: 'S', isDefault: true },
+  { label: 'Low', percentage: 9, category: 'S', isDefault: false },
+  { label: 'Zero', percentage: 0, category: 'Z', isDefault: false },
+]
+const RELATION_TYPES = [
+  ['Customer', 'customer'],
+  ['Prospect', 'prospect'],
+  ['Supplier', 'supplier'],
+  ['Partner', 'partner'],
+] as const
+const HOUR_TYPES = ['Consultancy', 'Design', 'Development', 'Project management', 'Travel']

@@ -1,0 +1,86 @@
+import { compare, type Decimal } from '../../shared/money.ts'
+import { checkFields, type FieldError, fieldError, Problem } from '../../shared/problem.ts'
+import { isStatusChange, type Transitions } from '../../shared/transition.ts'
+import { dateErrors, type ProjectStatus } from './project.rules.ts'
+
+export type ServiceStatus = 'open' | 'closed'
+export type BillingMethod = 'time_and_materials' | 'fixed_price' | 'subscription' | 'non_billable'
+export type Cycle = 'month' | 'quarter' | 'half_year' | 'year'
+
+export const serviceTransitions: Transitions<ServiceStatus, ServiceStatus> = {
+  open: ['closed'],
+  closed: ['open'],
+}
+
+// The service as it will be stored.
+export interface ServiceBilling {
+  billing_method: BillingMethod
+  price: Decimal | null
+  cycle: Cycle | null
+  start_date: string | null
+  end_date: string | null
+}
+
+export interface InvoicedFacts {
+  is_invoiced: boolean
+  invoiced_amount: Decimal
+}
+
+export interface ServiceStatusChange {
+  set: { status?: ServiceStatus }
+  event: 'service.closed' | null
+}
+
+// Services are made and changed only while their project is active.
+export function checkServiceProject(project: { status: ProjectStatus }): void {
+  if (project.status === 'archived')
+    throw new Problem('project-archived', 'The project is archived, so its services are at rest. Make it active first.')
+  if (project.status === 'closed')
+    throw new Problem('project-closed', 'The project is closed, so its services are at rest. Reopen it first.')
+}
+
+export function serviceStatusChange(from: ServiceStatus, to: ServiceStatus): ServiceStatusChange {
+  if (!isStatusChange(serviceTransitions, from, to)) return { set: {}, event: null }
+  return { set: { status: to }, event: to === 'closed' ? 'service.closed' : null }
+}
+
+// Which fields a billing method needs and which it has no use for.
+export function checkServiceBilling(service: ServiceBilling): void {
+  const { billing_method: method, price, cycle, start_date, end_date } = service
+  const isSubscription = method === 'subscription'
+  checkFields([
+    ...presenceErrors('/price', price, isSubscription || method === 'fixed_price', method),
+    ...presenceErrors('/cycle', cycle, isSubscription, method),
+    ...(isSubscription && start_date === null ? [requiredError('/start_date', method)] : []),
+    ...dateErrors(start_date, end_date, '/end_date'),
+  ])
+}
+
+// What is invoiced fixes how the service is billed and the least it can cost.
+export function checkInvoicedService(before: ServiceBilling, after: ServiceBilling, facts: InvoicedFacts): void {
+  if (!facts.is_invoiced) return
+  if (before.billing_method !== after.billing_method || before.cycle !== after.cycle)
+    throw new Problem('service-invoiced', 'Part of this service is invoiced; its billing method and cycle are fixed.')
+  const isFixedPrice = after.billing_method === 'fixed_price' && after.price !== null
+  if (isFixedPrice && compare(after.price!, facts.invoiced_amount) < 0)
+    throw new Problem(
+      'price-below-invoiced',
+      `Already ${facts.invoiced_amount} is invoiced; the price cannot be lower.`,
+      {
+        invoiced_amount: Number(facts.invoiced_amount),
+      },
+    )
+}
+
+function presenceErrors(pointer: string, value: string | null, isNeeded: boolean, method: BillingMethod): FieldError[] {
+  if (isNeeded) return value === null ? [requiredError(pointer, method)] : []
+  return value === null ? [] : [fieldError(pointer, 'not-allowed', `${named(pointer)} must be empty with ${method}.`)]
+}
+
+function requiredError(pointer: string, method: BillingMethod): FieldError {
+  return fieldError(pointer, 'required', `${named(pointer)} is required with ${method}.`)
+}
+
+function named(pointer: string): string {
+  return pointer.slice(1)
+}

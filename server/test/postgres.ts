@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startEmbedded } from '../src/db/embedded.ts'
+import { migrate } from '../src/db/migrate.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseUrl: string
+  }
+}
+
+/** One PostgreSQL per run: its own throwaway one, or a fresh database on the server of TEST_DATABASE_URL. */
+export async function setup(project: TestProject) {
+  const { url, remove } = await (process.env.TEST_DATABASE_URL
+    ? freshDatabase(process.env.TEST_DATABASE_URL)
+    : ownServer())
+  try {
+    await migrate(url, { log: () => {} })
+  } catch (error) {
+    await remove()
+    throw error
+  }
+  project.provide('databaseUrl', url)
+  return remove
+}
+
+async function ownServer() {
+  removeLeftovers()
+  const dataDir = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`))
+  chmodSync(dataDir, 0o755)
+  const { url, stop } = await startEmbedded({ dataDir, throwaway: true, log: () => {} })
+  const remove = async () => {
+    await stop()
+    rmSync(dataDir, { recursive: true })
+  }
+  return { url, remove }
+}
+
+async function freshDatabase(server: string) {
+  const name = `kantoor_test_${randomBytes(6).toString('hex')}`
+  await command(server, `create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return { url: url.href, remove: () => command(server, `drop database ${name} with (force)`) }
+}
+
+async function command(server: string, sql: string) {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  await client.query(sql)
+  await client.end()
+}
+
+const prefix = 'kantoor-test-'
+
+// A killed run leaves its folder; PostgreSQL ends by itself within a minute once that is gone.
+function removeLeftovers() {
+  for (const folder of readdirSync(tmpdir()).filter((name) => name.startsWith(prefix))) {
+    const pid = Number(folder.slice(prefix.length).split('-')[0])
+    if (pid && !isAlive(pid)) rmSync(join(tmpdir(), folder), { recursive: true, force: true })
+  }
+}
+
+function isAlive(pid: number) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}

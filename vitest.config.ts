@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+
+// Rules are pure and share one thread; everything else talks to one real PostgreSQL that test/postgres.ts starts once per run.
+export default defineConfig({
+  test: {
+    include: ['server/**/*.test.ts', 'client/**/*.test.ts', 'web/**/*.test.ts'],
+    globalSetup: ['server/test/postgres.ts'],
+    pool: 'threads',
+    isolate: false,
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+})
