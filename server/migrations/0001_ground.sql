@@ -20,8 +20,9 @@ create function current_day() returns date
   return coalesce(nullif(current_setting('kantoor.today', true), '')::date, current_date);
 
 -- Instants leave as RFC 3339 in UTC with milliseconds; to_json alone would print microseconds and +00:00.
+-- Stable and not immutable, as to_char is: only then is it inlined.
 create function instant_text(value timestamptz) returns text
-  language sql immutable parallel safe
+  language sql stable parallel safe
   return to_char(value at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
 
 -- Rows of another environment do not exist for the application role; without a setting nothing exists.

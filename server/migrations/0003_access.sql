@@ -1,4 +1,4 @@
--- Who may do what: roles are named sets of rights; a right is a scope or one of the finer rights in modules/access/rights.ts.
+-- Who may do what: roles are named sets of rights; a right is a scope or one of the finer rights in shared/rights.ts.
 create table role (
   environment_id uuid not null references environment,
   id uuid not null,
@@ -62,6 +62,7 @@ create table session (
   id uuid not null,
   user_id uuid not null,
   token_hash bytea not null,
+  opened_by text not null check (opened_by in ('password', 'link')),
   user_agent text,
   ip text,
   created_at timestamptz(3) not null,
@@ -107,3 +108,4 @@ begin
 end $$;
 create trigger role_rights_changed after update of rights on role for each statement execute function announce_rights();
 create trigger user_rights_changed after update of role_id, is_active on user_account for each statement execute function announce_rights();
+create trigger environment_zone_changed after update of time_zone on environment for each statement execute function announce_rights();

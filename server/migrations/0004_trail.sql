@@ -18,6 +18,10 @@ create index audit_by_record on audit (environment_id, record_id, at);
 call isolate('audit');
 revoke update, delete on audit from kantoor_app;
 
+-- What a list needs of every record; an entry never changes.
+create view audit_entry with (security_invoker = true) as select *, at as created_at, at as updated_at, 1 as version from audit;
+grant select on audit_entry to kantoor_app;
+
 create table outbox (
   environment_id uuid not null,
   id uuid not null,

@@ -20,7 +20,7 @@ create table organization (
   name text collate natural_order not null check (char_length(name) between 1 and 300),
   coc_code text,
   vat_number text,
-  relation_number text,
+  relation_number text collate natural_order,
   industry text,
   email text,
   phone text,
@@ -58,9 +58,9 @@ call keep_tally('organization');
 create table person (
   environment_id uuid not null,
   id uuid not null,
-  first_name text,
+  first_name text collate natural_order,
   last_name text collate natural_order not null check (char_length(last_name) between 1 and 150),
-  full_name text collate natural_order not null generated always as (case when first_name is null then last_name else first_name || ' ' || last_name end) stored,
+  full_name text collate natural_order not null generated always as (coalesce(nullif(first_name, '') || ' ', '') || last_name) stored,
   email text,
   phone text,
   note text,
@@ -131,6 +131,7 @@ create table contact_role (
     (environment_id with =, organization_id with =, person_id with =, daterange(start_date, end_date, '[]') with &&)
 );
 create unique index contact_role_one_primary on contact_role (environment_id, organization_id) where is_primary;
+create index contact_role_by_created on contact_role (environment_id, created_at, id);
 create index contact_role_by_person on contact_role (environment_id, person_id);
 create index contact_role_by_organization on contact_role (environment_id, organization_id);
 call isolate('contact_role');
@@ -165,15 +166,19 @@ create table custom_field (
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
   primary key (environment_id, id),
-  constraint custom_field_key_taken unique (environment_id, entity, key)
+  constraint custom_field_key_taken unique (environment_id, entity, key),
+  constraint custom_field_of_entity unique (environment_id, id, entity, key)
 );
 call isolate('custom_field');
 
 -- The values are the truth; each record also carries them as custom_fields, written in the same transaction, so that lists need no join.
+-- Entity and key never change, so a value repeats them and can be filtered, and hidden, by itself.
 create table custom_field_value (
   environment_id uuid not null,
   id uuid not null,
   custom_field_id uuid not null,
+  entity text not null,
+  key text not null,
   record_id uuid not null,
   value jsonb not null,
   version integer not null default 1,
@@ -181,7 +186,10 @@ create table custom_field_value (
   updated_at timestamptz(3) not null,
   primary key (environment_id, id),
   constraint custom_field_value_taken unique (environment_id, custom_field_id, record_id),
-  constraint custom_field_has_values foreign key (environment_id, custom_field_id) references custom_field
+  constraint custom_field_has_values foreign key (environment_id, custom_field_id, entity, key)
+    references custom_field (environment_id, id, entity, key)
 );
+create index custom_field_value_by_created on custom_field_value (environment_id, created_at, id);
 create index custom_field_value_by_record on custom_field_value (environment_id, record_id);
 call isolate('custom_field_value');
+call keep_tally('custom_field_value');

@@ -69,6 +69,7 @@ create table project_team (
 create index project_team_by_team on project_team (environment_id, team_id);
 call isolate('project_team');
 
+-- Whoever deletes a project defers service_project and task_project, so that what keeps the project is asked before its parts go.
 create table service (
   environment_id uuid not null,
   id uuid not null,
@@ -77,6 +78,7 @@ create table service (
   name text collate natural_order not null check (char_length(name) between 1 and 300),
   description text,
   status text not null default 'open' check (status in ('open', 'closed')),
+  closed_on date,
   billing_method text not null default 'time_and_materials'
     check (billing_method in ('time_and_materials', 'fixed_price', 'subscription', 'non_billable')),
   hourly_rate numeric(14, 2) check (hourly_rate >= 0),
@@ -96,8 +98,9 @@ create table service (
   updated_at timestamptz(3) not null,
   primary key (environment_id, id),
   constraint service_of_project unique (environment_id, project_id, id),
+  constraint service_closed_on check (closed_on is null or status = 'closed'),
   constraint service_number_taken unique (environment_id, service_number),
-  constraint service_project foreign key (environment_id, project_id) references project,
+  constraint service_project foreign key (environment_id, project_id) references project deferrable,
   constraint service_vat_rate foreign key (environment_id, vat_rate_id) references vat_rate,
   constraint service_price_by_method check ((price is not null) = (billing_method in ('fixed_price', 'subscription'))),
   constraint service_cycle_by_method check ((cycle is not null) = (billing_method = 'subscription'))
@@ -127,7 +130,7 @@ create table task (
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
   primary key (environment_id, id),
-  constraint task_project foreign key (environment_id, project_id) references project,
+  constraint task_project foreign key (environment_id, project_id) references project deferrable,
   constraint task_service foreign key (environment_id, project_id, service_id) references service (environment_id, project_id, id)
     on delete set null (service_id),
   constraint task_assignee foreign key (environment_id, assignee_employee_id) references employee

@@ -134,3 +134,36 @@ create trigger tally_deleted after delete on time_entry referencing old table as
   for each statement execute function tally_time_entries_deleted();
 create trigger tally_moved after update of start_at on time_entry
   for each row when (start_day(old.start_at) <> start_day(new.start_at)) execute function tally_time_entry_moved();
+
+-- Whether an entry can be invoiced follows from what it is booked on. So a project that gets or loses its customer, and a service
+-- that changes its billing, take along the entries that nobody has put on an invoice or written off.
+create function billing_of(billable boolean, has_customer boolean, billing_method text) returns text
+  language sql immutable parallel safe
+  return case
+    when not billable or not has_customer or billing_method = 'non_billable' then 'not_billable'
+    when billing_method in ('fixed_price', 'subscription') then 'included'
+    else 'to_invoice'
+  end;
+
+create function time_entries_follow_billing() returns trigger language plpgsql as $$
+declare
+  changed_project uuid;
+begin
+  if tg_table_name = 'project' then changed_project := new.id; else changed_project := new.project_id; end if;
+  update time_entry t set invoice_status = b.invoice_status, version = t.version + 1, updated_at = new.updated_at
+  from (
+    select e.id, billing_of(e.billable, p.organization_id is not null or p.person_id is not null, s.billing_method) as invoice_status
+    from time_entry e
+    join project p on p.environment_id = e.environment_id and p.id = e.project_id
+    left join service s on s.environment_id = e.environment_id and s.id = e.service_id
+    where e.environment_id = new.environment_id and e.project_id = changed_project
+      and e.invoice_status in ('not_billable', 'included', 'to_invoice')) b
+  where t.environment_id = new.environment_id and t.id = b.id and t.invoice_status <> b.invoice_status;
+  return null;
+end $$;
+
+create trigger hours_follow_customer after update of organization_id, person_id on project
+  for each row when ((old.organization_id is null and old.person_id is null) <> (new.organization_id is null and new.person_id is null))
+  execute function time_entries_follow_billing();
+create trigger hours_follow_billing after update of billing_method on service
+  for each row when (old.billing_method <> new.billing_method) execute function time_entries_follow_billing();

@@ -6,18 +6,23 @@ import fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  LogController,
   type RawRequestDefaultExpression,
 } from 'fastify'
 import type { Database } from './db/database.ts'
+import { mountHealth } from './health.ts'
 import { bearer } from './http/bearer.ts'
 import { sendProblem } from './http/errors.ts'
-import { mountHealth } from './http/health.ts'
-import { openKeys } from './http/keys.ts'
-import { mountDocuments } from './http/openapi.ts'
 import { memoryLimiter, sharedLimiter } from './http/rate-limit.ts'
 import { refuseUnknown } from './http/refuse.ts'
 import { type Ground, type Surface, serve } from './http/serve.ts'
-import { operations } from './operations.ts'
+import { session } from './http/session.ts'
+import { mountMetrics } from './metrics.ts'
+import { openKeys } from './modules/access/known-keys.ts'
+import { findSession } from './modules/access/sessions.queries.ts'
+import { mountSignIn } from './modules/access/sign-in.ts'
+import { mountDocuments, surfaces } from './openapi/documents.ts'
+import { mountPages } from './pages/mount.ts'
 import { type Clock, idMaker, systemClock } from './shared/clock.ts'
 
 export interface AppOptions {
@@ -26,7 +31,10 @@ export interface AppOptions {
   readonly rateLimitPerMinute: number
   /** Several processes serve, so the rate limit must be shared. */
   readonly shared: boolean
+  readonly secret: string
   readonly logLevel: string
+  /** Where log lines go; stdout as they are when nothing is said. */
+  readonly logTo?: { write(line: string): void }
   readonly checkAnswers?: boolean
   readonly clock?: Clock
 }
@@ -36,16 +44,16 @@ const MIB = 1024 * 1024
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, publicUrl, clock = systemClock } = options
   const app = fastify(settings(options))
+  const always = { ...SAFETY, ...(publicUrl.startsWith('https:') ? ONLY_TLS : {}) }
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ 'x-request-id': request.id, ...always })
+  })
   refuseUnknown(app)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply, publicUrl))
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ 'x-request-id': request.id, ...SAFETY })
-  })
   app.addHook('onResponse', async (request, reply) => {
     const line = {
-      request_id: request.id,
       method: request.method,
       path: request.url.split('?', 1)[0],
       status: reply.statusCode,
@@ -60,26 +68,40 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const limiter = options.shared ? sharedLimiter(db) : memoryLimiter(clock)
 
   const v2: Surface = {
-    name: 'v2',
-    prefix: '/api/v2',
-    operations: operations.filter(({ surface }) => surface !== 'app'),
-    authenticate: bearer({ keys, limiter, limit: options.rateLimitPerMinute, clock }),
+    ...surfaces.v2,
+    authenticate: bearer({ findKey: keys.find, limiter, clock, limit: options.rateLimitPerMinute }),
+  }
+  const screens: Surface = {
+    ...surfaces.app,
+    authenticate: session({
+      findSession: (token) => findSession(db, token, clock.now()),
+      limiter,
+      clock,
+      publicUrl,
+    }),
   }
   serve(app, v2, ground)
+  serve(app, screens, ground)
   mountHealth(app, db)
-  mountDocuments(app, [v2])
+  mountMetrics(app, db)
+  mountSignIn(app, screens.prefix, { ...ground, secret: options.secret, authenticate: screens.authenticate })
+  mountDocuments(app)
+  mountPages(app, publicUrl)
   return app
 }
 
-function settings({ logLevel, publicUrl }: AppOptions): FastifyHttpOptions<Server> {
+function settings({ logLevel, logTo, publicUrl }: AppOptions): FastifyHttpOptions<Server> {
   return {
-    logger: { level: logLevel, base: null },
-    disableRequestLogging: true,
+    logger: { level: logLevel, base: null, ...(logTo ? { stream: logTo } : {}) },
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    // A proxy on this machine tells the real address.
+    trustProxy: 'loopback',
     genReqId: requestId,
     bodyLimit: MIB,
     requestTimeout: 30_000,
     http: { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     exposeHeadRoutes: false,
     frameworkErrors: (error, request, reply) =>
       void sendProblem(error, request as FastifyRequest, reply as FastifyReply, publicUrl),
@@ -99,3 +121,5 @@ const SAFETY = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
 } as const
+
+const ONLY_TLS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } as const

@@ -1,12 +1,26 @@
 import { constants } from 'node:os'
 import { parseArgs } from 'node:util'
+import { demoVerb } from './cli/demo.ts'
 import { doctorVerb } from './cli/doctor.ts'
+import { environmentCreateVerb } from './cli/environment.ts'
+import { keyCreateVerb } from './cli/key.ts'
 import { migrateVerb } from './cli/migrate.ts'
-import { type Verb, wrongUsage } from './cli/verb.ts'
+import { openapiVerb } from './cli/openapi.ts'
+import { startVerb } from './cli/start.ts'
+import { userCreateVerb } from './cli/user.ts'
+import { type Call, type Verb, wrongUsage } from './cli/verb.ts'
+import { workerVerb } from './cli/worker.ts'
 import { readConfig } from './config.ts'
 
 const verbs: Record<string, Verb> = {
+  start: startVerb,
+  worker: workerVerb,
   migrate: migrateVerb,
+  'environment create': environmentCreateVerb,
+  'user create': userCreateVerb,
+  'key create': keyCreateVerb,
+  demo: demoVerb,
+  openapi: openapiVerb,
   doctor: doctorVerb,
 }
 
@@ -32,7 +46,16 @@ async function main(words: string[]): Promise<number> {
     if (positionals.length < verb.words) throw wrongUsage(`${name} needs ${verb.usage}`)
     if (positionals.length > verb.words) throw wrongUsage(`${name} has no use for "${positionals[verb.words]}"`)
     const config = readConfig(process.env)
-    return (await verb.run({ options: values, words: positionals, config, signal: stop.signal, print, log })) ?? 0
+    return (
+      (await verb.run({
+        options: values as Call['options'],
+        words: positionals,
+        config,
+        signal: stop.signal,
+        print,
+        log,
+      })) ?? 0
+    )
   } catch (error) {
     if (stop.signal.aborted) return stop.signal.reason as number
     const { code, message } = error as NodeJS.ErrnoException

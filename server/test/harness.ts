@@ -3,10 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { type Database, openDatabase } from '../src/db/database.ts'
+import { type Sql, sql } from '../src/db/sql.ts'
+import { inEnvironment } from '../src/db/transaction.ts'
+import { createAccount, findRoles } from '../src/modules/access/accounts.ts'
 import { createKey } from '../src/modules/access/api-keys.queries.ts'
 import { createEnvironment } from '../src/modules/access/environments.ts'
+import { openSession } from '../src/modules/access/sessions.queries.ts'
 import { type Clock, idMaker, systemClock } from '../src/shared/clock.ts'
-import { type Scope, scopes } from '../src/shared/rights.ts'
+import { type Right, type Scope, scopes } from '../src/shared/rights.ts'
 
 export interface Answer {
   readonly status: number
@@ -16,15 +20,34 @@ export interface Answer {
   readonly text: string
 }
 
-export interface TestEnvironment {
-  readonly id: string
-  readonly key: string
-  /** A key with exactly these scopes. */
-  keyWith(...some: Scope[]): Promise<string>
+export interface Client {
   get(path: string, headers?: Record<string, string>): Promise<Answer>
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
   patch(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
+  put(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
   delete(path: string, headers?: Record<string, string>): Promise<Answer>
+}
+
+/** The application surface with the cookie of a signed-in user. */
+export interface AppClient extends Client {
+  readonly userId: string
+  readonly roleId: string
+  readonly email: string
+  readonly cookie: string
+  /** An API key of this user with exactly these scopes. */
+  keyWith(...some: Scope[]): Promise<string>
+}
+
+export interface TestEnvironment extends Client {
+  readonly id: string
+  readonly slug: string
+  readonly key: string
+  /** Signed in as an owner. */
+  readonly app: AppClient
+  /** A fresh user whose role has exactly these rights; employeeId makes that employee this user. */
+  signIn(rights: readonly Right[], employeeId?: string): Promise<AppClient>
+  /** A key with exactly these scopes. */
+  keyWith(...some: Scope[]): Promise<string>
 }
 
 export interface TestServer {
@@ -42,14 +65,17 @@ export interface TestServerOptions {
   readonly shared?: boolean
 }
 
+const PUBLIC_URL = 'http://localhost:3000'
+
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const clock = options.clock ?? systemClock
   const db = openDatabase(inject('databaseUrl'), { connections: 8 })
   const app = await buildApp({
     db,
-    publicUrl: 'http://localhost:3000',
+    publicUrl: PUBLIC_URL,
     rateLimitPerMinute: options.rateLimitPerMinute ?? 1_000_000,
     shared: options.shared ?? false,
+    secret: 'a secret for tests only, of no use elsewhere',
     logLevel: 'silent',
     checkAnswers: true,
     clock,
@@ -79,31 +105,65 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     }
   }
 
-  const environment = async (): Promise<TestEnvironment> => {
-    const id = await createEnvironment(db, { slug: `t-${newId()}`, name: 'Test company' }, maker())
-    const keyWith = (...some: Scope[]) => createKey(db, { environmentId: id, name: 'test', scopes: some }, maker())
-    const key = await keyWith(...scopes)
+  const clientOf = (prefix: string, fixed: Record<string, string>): Client => {
     const call =
       (method: string) =>
-      (path: string, body?: unknown, headers: Record<string, string> = {}) =>
-        send(
-          method,
-          `/api/v2${path}`,
-          {
-            authorization: `Bearer ${key}`,
-            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-            ...headers,
-          },
-          body === undefined ? undefined : JSON.stringify(body),
-        )
+      (path: string, body?: unknown, headers: Record<string, string> = {}) => {
+        const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
+        const text = body === undefined ? undefined : JSON.stringify(body)
+        return send(method, prefix + path, { ...fixed, ...type, ...headers }, text)
+      }
     return {
-      id,
-      key,
-      keyWith,
       get: (path, headers) => call('GET')(path, undefined, headers),
       post: call('POST'),
       patch: call('PATCH'),
+      put: call('PUT'),
       delete: (path, headers) => call('DELETE')(path, undefined, headers),
+    }
+  }
+
+  const environment = async (): Promise<TestEnvironment> => {
+    const slug = `t-${newId()}`
+    const id = await createEnvironment(db, { slug, name: 'Test company' }, maker())
+    const keyWith = (...some: Scope[]) => createKey(db, { environmentId: id, name: 'test', scopes: some }, maker())
+    const key = await keyWith(...scopes)
+
+    const signInAs = async (name: string, roleId: string): Promise<AppClient> => {
+      const account = { environmentId: id, email: `${name}-${newId()}@example.com`, name, roleId }
+      const userId = await createAccount(db, account, maker())
+      const token = await openSession(db, { environmentId: id, userId, openedBy: 'password' }, newId, clock.now())
+      const cookie = `kantoor_session=${token}`
+      return {
+        ...clientOf('/api/app', { cookie, origin: PUBLIC_URL }),
+        userId,
+        roleId,
+        email: account.email,
+        cookie,
+        keyWith: (...some) => createKey(db, { environmentId: id, name: 'test', scopes: some, userId }, maker()),
+      }
+    }
+    const signIn = async (rights: readonly Right[], employeeId?: string) => {
+      const roleId = newId()
+      const { now } = maker()
+      const write = (query: Sql) =>
+        inEnvironment(db, { environmentId: id, today: now.slice(0, 10) }, 'write', (tx) => tx.count(query))
+      await write(sql`
+        insert into role (environment_id, id, name, rights, created_at, updated_at)
+        values (current_environment(), ${roleId}, ${`role ${roleId}`}, ${rights}, ${now}, ${now})`)
+      const client = await signInAs('user', roleId)
+      if (employeeId) await write(sql`update employee set user_id = ${client.userId} where id = ${employeeId}`)
+      return client
+    }
+    const roles = await findRoles(db, id)
+    const owner = await signInAs('owner', roles.get('owner')!)
+    return {
+      ...clientOf('/api/v2', { authorization: `Bearer ${key}` }),
+      id,
+      slug,
+      key,
+      keyWith,
+      app: owner,
+      signIn,
     }
   }
 

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts'
+import { type Database, openDatabase } from '../db/database.ts'
 import { startEmbedded } from '../db/embedded.ts'
 import { migrate } from '../db/migrate.ts'
 
@@ -26,6 +27,25 @@ export function withMigratedDatabase<T>(caller: Caller, work: (url: string) => P
   return withDatabase(caller, async (url) => {
     await migrate(url, { log: caller.log })
     return work(url)
+  })
+}
+
+/** The same, as the application sees it. */
+export function withOpenDatabase<T>(caller: Caller, work: (db: Database) => Promise<T>): Promise<T> {
+  return withMigratedDatabase(caller, async (url) => {
+    const db = openDatabase(url, { connections: 3 })
+    try {
+      return await work(db)
+    } finally {
+      await db.close()
+    }
+  })
+}
+
+export function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve()
+    else signal.addEventListener('abort', () => resolve(), { once: true })
   })
 }
 

@@ -1,4 +1,4 @@
-import type { ParseArgsConfig, ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import type { ParseArgsOptionsConfig } from 'node:util'
 import type { Config } from '../config.ts'
 
 export interface Verb<O extends ParseArgsOptionsConfig = ParseArgsOptionsConfig> {
@@ -13,7 +13,7 @@ export interface Verb<O extends ParseArgsOptionsConfig = ParseArgsOptionsConfig>
 }
 
 export interface Call<O extends ParseArgsOptionsConfig = ParseArgsOptionsConfig> {
-  options: ReturnType<typeof parseArgs<ParseArgsConfig & { options: O }>>['values']
+  options: Given<O>
   words: string[]
   config: Config
   /** Aborted by Ctrl-C or SIGTERM. */
@@ -22,6 +22,13 @@ export interface Call<O extends ParseArgsOptionsConfig = ParseArgsOptionsConfig>
   print: (line: string) => void
   /** Everything else, on stderr. */
   log: (line: string) => void
+}
+
+/** What parseArgs makes of the options; one with a default is always there. */
+type Given<O extends ParseArgsOptionsConfig> = {
+  [Name in keyof O]:
+    | (O[Name]['type'] extends 'boolean' ? boolean : string)
+    | (O[Name] extends { default: string } ? never : undefined)
 }
 
 /** Gives `run` the types of its options. */

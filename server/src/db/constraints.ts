@@ -1,5 +1,5 @@
 // Constraint names are sentences; here each becomes the problem a caller can understand.
-import { fieldError, Problem, type ProblemCode, validationProblem } from '../shared/problem.ts'
+import { fieldError, Problem, type ProblemCode, referenceProblem, validationProblem } from '../shared/problem.ts'
 
 interface DatabaseError {
   readonly code: string
@@ -85,6 +85,8 @@ const references: Record<string, { field: string; kept?: ProblemCode; says?: str
   },
   note_project: { field: 'project_id' },
   note_sales: { field: 'sales_id' },
+  note_author: { field: 'author_employee_id', kept: 'in-use', says: 'This employee has written notes.' },
+  note_author_user: { field: 'author_user_id', kept: 'in-use', says: 'This user has written notes.' },
   service_rate_service: { field: 'service_id' },
   service_rate_hour_type: {
     field: 'hour_type_id',
@@ -136,7 +138,7 @@ const unique: Record<string, string> = {
 /** The problem behind a database error; undefined when the error is ours. */
 export function problemOf(error: DatabaseError, deleting: boolean): Problem | undefined {
   const name = error.constraint ?? ''
-  if (error.code === '23503') return referenceProblem(name, deleting)
+  if (error.code === '23503') return brokenReference(name, deleting)
   if (error.code === '23505' || error.code === '23P01') return duplicateProblem(name)
   // What the shapes let through and PostgreSQL still cannot hold: NUL, half a surrogate pair, a number or a moment out of range.
   if (error.code === '23514' || error.code.startsWith('22')) {
@@ -150,14 +152,11 @@ export function problemOf(error: DatabaseError, deleting: boolean): Problem | un
   return undefined
 }
 
-function referenceProblem(name: string, deleting: boolean): Problem | undefined {
+function brokenReference(name: string, deleting: boolean): Problem | undefined {
   const reference = references[name]
+  if (deleting) return new Problem(reference?.kept ?? 'in-use', reference?.says ?? 'Other records refer to this one.')
   if (!reference) return undefined
-  if (deleting) return new Problem(reference.kept ?? 'in-use', reference.says ?? 'Other records refer to this one.')
-  const errors = [
-    fieldError(`/${reference.field}`, 'invalid_reference', `${reference.field} does not name an existing record.`),
-  ]
-  return new Problem('invalid-reference', errors[0]!.message, { errors })
+  return referenceProblem([reference.field])
 }
 
 function duplicateProblem(name: string): Problem | undefined {

@@ -21,6 +21,8 @@ export interface Change {
   readonly before?: Rendered
   readonly after?: Rendered
   readonly kinds: readonly string[]
+  /** The record itself is as it was: its events go out, the audit has nothing to tell. */
+  readonly isNotice?: true
 }
 
 export interface Context extends Reader {

@@ -1,5 +1,6 @@
 // Opens the pools. Each pool's sessions start as their role, so no statement ever runs as the owner of the tables.
 import pg from 'pg'
+import { getTypeParser } from './types.ts'
 
 export interface Database {
   readonly url: string
@@ -25,10 +26,11 @@ function openPool(url: string, role: string, max: number, onError: (error: Error
     pipeline: true,
     max,
     connectionTimeoutMillis: 2000,
+    idleTimeoutMillis: 0,
     statement_timeout: 5000,
     lock_timeout: 2000,
     idle_in_transaction_session_timeout: 10_000,
-    options: `-c role=${role} -c timezone=UTC -c jit=off`,
+    options: `-c role=${role} -c timezone=UTC -c jit=off -c plan_cache_mode=force_generic_plan`,
     application_name: 'kantoor',
     types: { getTypeParser },
   } as pg.PoolConfig)
@@ -36,16 +38,4 @@ function openPool(url: string, role: string, max: number, onError: (error: Error
   // Without a listener of its own a killed backend would end the process.
   pool.on('connect', (client) => client.on('error', onError))
   return pool
-}
-
-// Days stay text and instants become our ISO text, so that nothing passes through Date and its time zone by accident.
-const INSTANT = 1184
-const DAY = 1082
-const BIGINT = 20
-
-const getTypeParser: pg.CustomTypesConfig['getTypeParser'] = (oid, format) => {
-  if ((oid as number) === DAY) return (text: string) => text
-  if ((oid as number) === INSTANT) return (text: string) => new Date(text).toISOString()
-  if ((oid as number) === BIGINT) return Number
-  return pg.types.getTypeParser(oid as number, format as 'text')
 }

@@ -1,6 +1,7 @@
 // The kinds of filter a list can offer. Each says how it is documented, how its text is read, and what it means in SQL.
 import Type, { type TSchema } from 'typebox'
 import { isDate, isInstant } from '../shared/calendar.ts'
+import { PLAIN } from '../shared/shapes.ts'
 import { raw, type Sql, sql } from './sql.ts'
 
 export interface Filter {
@@ -85,7 +86,7 @@ export function bySearch(column: Sql): Filter {
     expects: '2 to 100 characters to search for',
     read: (text) =>
       isPlain(text, 2, 100)
-        ? sql`${column} like '%' || replace(replace(replace(search_text(${text}), '\\', '\\\\'), '%', '\%'), '_', '\_') || '%'`
+        ? sql`${column} like '%' || regexp_replace(search_text(${text}), '([!%_])', '!\\1', 'g') || '%' escape '!'`
         : undefined,
   }
 }
@@ -95,16 +96,34 @@ export function byCustomField(): Filter {
   return {
     schema: Type.Array(Type.String({ pattern: '^[a-z][a-z0-9_]{0,49}:', maxLength: 400 }), {
       maxItems: 10,
-      description: 'key:value of a custom field; may be repeated.',
+      description: 'key:value of a custom field, or key:null; may be repeated.',
     }),
     expects: 'key:value, for instance sector:retail',
     read: (text) => {
       const [, key, value] = /^([a-z][a-z0-9_]{0,49}):([\s\S]*)$/.exec(text) ?? []
-      if (key === undefined || value === undefined || !isPlain(value, 0, 300)) return undefined
-      return sql`(t.custom_fields ->> ${key} = ${value} or t.custom_fields -> ${key} @> to_jsonb(${value}::text))`
+      if (key === undefined || value === undefined) return undefined
+      if (value === 'null') return sql`t.custom_fields -> ${key} is null`
+      return isPlain(value, 1, 300) ? holds(sql`t.custom_fields -> ${key}`, value) : undefined
     },
   }
 }
+
+/** The value of a custom field, whatever its type. */
+export function byCustomValue(column: Sql): Filter {
+  return {
+    schema: Type.String({ minLength: 1, maxLength: 300, description: 'The value, or one of the chosen options.' }),
+    expects: 'a value of 1 to 300 characters',
+    read: (text) => (isPlain(text, 1, 300) ? holds(column, text) : undefined),
+  }
+}
+
+// Numbers compare as numbers (5.50 is 5.5), several chosen options contain each of them, all else compares as its text.
+function holds(value: Sql, text: string): Sql {
+  const same = sql`(${value}) #>> '{}' = ${text} or (${value}) @> to_jsonb(${text}::text)`
+  return JSON_NUMBER.test(text) ? sql`(${same} or (${value}) = ${text}::jsonb)` : sql`(${same})`
+}
+
+const JSON_NUMBER = /^-?(0|[1-9]\d{0,30})(\.\d{1,30})?$/
 
 /** Both ends of an inclusive range of days, to be spread into the filters: <field>_from and <field>_to. */
 export function dayRange(field: string, column: Sql = raw(`t."${field}"`)): Filters {
@@ -144,6 +163,7 @@ export function readIds(text: string): string[] | undefined {
 
 function isPlain(text: string, least: number, most: number): boolean {
   const length = [...text].length
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-  return length >= least && length <= most && !/[\u0000-\u0008\u000b-\u001f\u007f]|\p{Surrogate}/u.test(text)
+  return length >= least && length <= most && plain.test(text)
 }
+
+const plain = new RegExp(PLAIN, 'u')

@@ -95,14 +95,14 @@ export function readList(list: Listing, query: Query): ListRequest {
       if (condition) conditions.push(condition)
       else bad(name, filter.expects)
     }
-    if (deleted && query[name] !== undefined && !(name in common)) bad(name, 'left out with deleted=only')
+    if (deleted && query[name] !== undefined && !Object.hasOwn(common, name)) bad(name, 'left out with deleted=only')
   }
   if (errors.length > 0) throw validationProblem(errors)
   return { limit: limit!, offset: offset!, sort: sort!, conditions, deleted }
 }
 
 function checkNames(list: Listing, query: Query): void {
-  const unknown = Object.keys(query).filter((name) => !(name in list.parameters.properties))
+  const unknown = Object.keys(query).filter((name) => !Object.hasOwn(list.parameters.properties, name))
   if (unknown.length === 0) return
   const known = Object.keys(list.parameters.properties).join(', ')
   const errors = unknown.map((name) =>

@@ -1,6 +1,7 @@
-// One page of a list with its exact count, in one statement whose JSON PostgreSQL builds.
+// One page of a list with its exact count, in one statement.
 import type { Listing, ListRequest } from './listing.ts'
 import { fieldsOf, fromOf, type Reader } from './record.ts'
+import { objectWriter } from './render.ts'
 import { and, join, raw, type Sql, sql } from './sql.ts'
 import type { Tx } from './transaction.ts'
 
@@ -24,27 +25,47 @@ export async function page(
   scope?: Sql,
 ): Promise<PageOfText> {
   const conditions = scope ? [...request.conditions, scope] : request.conditions
-  const query = request.deleted ? tombstones(list, request) : rows(list, { ...request, conditions }, reader)
-  const [answer] = await tx.last<{ count: number; data: string }>(query)
-  return { count: Number(answer!.count), data: answer!.data, limit: request.limit, offset: request.offset }
+  const query = request.deleted ? tombstones(list, request) : rowsOnce(list, { ...request, conditions }, reader)
+  const { fields, rows: found } = await tx.lastRaw(query)
+  const write = objectWriter(fields, 1, fields.length)
+  // The count stands in every row, so an empty page is one row of nothing but the count.
+  const data = found[0]![1] === null ? '' : found.map(write).join(',')
+  return { count: Number(found[0]![0]), data, limit: request.limit, offset: request.offset }
 }
+
+// First pages without a filter are what is asked most; their statement is built once.
+function rowsOnce(list: Listing, request: ListRequest, reader: Reader): Sql {
+  if (request.offset > 0 || request.conditions.length > 0) return rows(list, request, reader)
+  const keys = request.sort.map(({ field, descending }) => (descending ? `-${field}` : field))
+  const { hidden } = list.type
+  const name = `${request.limit} ${keys} ${hidden === undefined || reader.can(hidden.right)}`
+  const known = firstPages.get(list) ?? new Map<string, Sql>()
+  const query = known.get(name) ?? rows(list, request, reader)
+  firstPages.set(list, known.set(name, query))
+  return query
+}
+
+const firstPages = new WeakMap<Listing, Map<string, Sql>>()
 
 function rows(list: Listing, request: ListRequest, reader: Reader): Sql {
   const order = orderBy(list, request)
-  const chosen = choose(list, request, order)
-  return sql`select ${countOf(list, request)} as count, coalesce((
-      select string_agg(to_json(r)::text, ',')
-      from (select ${fieldsOf(list.type, reader)} from ${fromOf(list.type, sql`(${chosen})`)} order by ${order}) r), '') as data`
+  const chosen = fromOf(list.type, sql`(${choose(list, request, order)})`)
+  return withCount(countOf(list, request), sql`select ${fieldsOf(list.type, reader)} from ${chosen} order by ${order}`)
+}
+
+function withCount(count: Sql, records: Sql): Sql {
+  return sql`select ${count} as count, r.* from (select) one left join lateral (${records}) r on true`
 }
 
 function choose(list: Listing, request: ListRequest, order: Sql): Sql {
-  const { limit, offset } = request
+  const { offset } = request
+  const limit = raw(String(request.limit))
   const table = raw(list.type.table)
   const joined = request.sort.some(({ field }) => list.orders[field]!.joined)
   const from = joined ? fromOf(list.type) : sql`${table} t`
   const where = and(request.conditions)
   if (offset < DEEP)
-    return sql`select t.* from ${from} where ${where} order by ${order} limit ${limit} offset ${offset}`
+    return sql`select t.* from ${from} where ${where} order by ${order} limit ${limit}${offset === 0 ? raw('') : sql` offset ${offset}`}`
   if (isSeekable(list, request)) return seek(list, request, order)
   return sql`select t.* from ${table} t where t.id in (
       select t.id from ${from} where ${where} order by ${order} limit ${limit} offset ${offset})`
@@ -88,8 +109,9 @@ function countOf(list: Listing, { conditions }: ListRequest): Sql {
 function tombstones(list: Listing, { limit, offset, conditions, sort }: ListRequest): Sql {
   const graves = sql`(select id, deleted_at, deleted_at as updated_at, deleted_at as created_at from tombstone where resource = ${list.type.name})`
   const direction = raw(sort.at(-1)!.descending ? 'desc' : 'asc')
-  return sql`select (select count(*) from ${graves} t where ${and(conditions)}) as count, coalesce((
-      select string_agg(to_json(r)::text, ',')
-      from (select t.id, instant_text(t.deleted_at) as deleted_at, instant_text(t.updated_at) as updated_at
-            from ${graves} t where ${and(conditions)} order by t.deleted_at ${direction}, t.id limit ${limit} offset ${offset}) r), '') as data`
+  return withCount(
+    sql`(select count(*) from ${graves} t where ${and(conditions)})`,
+    sql`select t.id, t.deleted_at, t.updated_at from ${graves} t where ${and(conditions)}
+        order by t.deleted_at ${direction}, t.id limit ${limit} offset ${offset}`,
+  )
 }

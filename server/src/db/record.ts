@@ -1,7 +1,8 @@
-// A record as the API shows it. PostgreSQL builds its JSON text from one expression per field of the shape, so the shape is
-// the allow-list: what it does not name cannot leave.
+// A record as the API shows it: one SQL expression per field of its shape, so the shape is the allow-list and what it does not
+// name cannot leave.
 import type { TObject, TSchema } from 'typebox'
 import type { Right } from '../shared/rights.ts'
+import { factsOf, objectWriter, type RawRows } from './render.ts'
 import type { Tables } from './schema.ts'
 import { join, raw, type Sql, sql } from './sql.ts'
 import type { Tx } from './transaction.ts'
@@ -43,25 +44,62 @@ export function recordType<Table extends keyof Tables>(type: RecordType<Table>):
   return type
 }
 
-/** The select list of the record's fields. */
+/** The select list of the record's fields, for rows that Node writes as JSON. */
 export function fieldsOf(type: RecordType, reader: Reader): Sql {
-  const omitted = type.hidden && !reader.can(type.hidden.right) ? type.hidden.fields : []
-  return cached(type, omitted.length === 0 ? 'all' : 'some', () => {
-    const fields = Object.entries(type.shape.properties)
-      .filter(([field]) => field !== 'omitted_fields' && !omitted.includes(field))
-      .map(([field, schema]) => sql`${expression(type, field, schema)} as ${raw(`"${field}"`)}`)
-    if (omitted.length > 0) fields.push(raw(`'${JSON.stringify(omitted)}'::json as omitted_fields`))
-    return join(fields)
-  })
+  const omitted = omittedBy(type, reader)
+  return cached(type, omitted.length === 0 ? 'all' : 'some', () => selectList(type, omitted, (column) => column))
+}
+
+/** The same for rows that PostgreSQL embeds as JSON. */
+function embeddedFieldsOf(type: RecordType): Sql {
+  return cached(type, 'embedded', () => selectList(type, type.hidden?.fields ?? [], jsonExpression))
+}
+
+function selectList(
+  type: RecordType,
+  omitted: readonly string[],
+  expression: (column: Sql, schema: TSchema) => Sql,
+): Sql {
+  const fields = Object.entries(type.shape.properties)
+    .filter(([field]) => field !== 'omitted_fields' && !omitted.includes(field))
+    .map(
+      ([field, schema]) =>
+        sql`${expression(type.columns?.[field] ?? raw(`t."${field}"`), schema)} as ${raw(`"${field}"`)}`,
+    )
+  if (omitted.length > 0) fields.push(raw(`'${JSON.stringify(omitted)}'::json as omitted_fields`))
+  return join(fields)
+}
+
+function omittedBy(type: RecordType, reader: Reader): readonly string[] {
+  return type.hidden && !reader.can(type.hidden.right) ? type.hidden.fields : []
+}
+
+function jsonExpression(column: Sql, schema: TSchema): Sql {
+  return (schema as { format?: string }).format === 'date-time' ? sql`instant_text(${column})` : column
 }
 
 export function fromOf(type: RecordType, source: Sql = raw(type.table)): Sql {
   return sql`${source} t ${type.joins ?? raw('')}`
 }
 
-/** Select list of a Rendered without id and version; to be used with fromOf. */
+/** Select list from which readRendered makes a record; further columns may follow it. To be used with fromOf. */
 export function renderedOf(type: RecordType, reader: Reader): Sql {
-  return sql`(select to_json(r) from (select ${fieldsOf(type, reader)}) r)::text as record, ${detailOf(type)} as detail`
+  return sql`t.id, t.version, ${detailOf(type)}, ${fieldsOf(type, reader)}`
+}
+
+const LEADING = 3
+
+export function readRendered(type: RecordType, reader: Reader, { fields, rows }: RawRows): Rendered | undefined {
+  const [row] = rows
+  if (!row) return undefined
+  const write = objectWriter(fields, LEADING, LEADING + fieldCount(type, reader))
+  return { id: row[0]!, version: Number(row[1]), detail: row[2]!, record: write(row) }
+}
+
+function fieldCount(type: RecordType, reader: Reader): number {
+  const omitted = omittedBy(type, reader).length
+  const declared = Object.keys(type.shape.properties).length - ('omitted_fields' in type.shape.properties ? 1 : 0)
+  return omitted === 0 ? declared : declared - omitted + 1
 }
 
 function detailOf(type: RecordType): Sql {
@@ -75,17 +113,15 @@ function detailOf(type: RecordType): Sql {
 /** Rows of another type inside a detail view. The condition names the embedding record as owner, its rows as t. */
 export function rowsOf(type: RecordType, condition: Sql, order: Sql): Sql {
   return sql`(select coalesce(json_agg(r), '[]') from (
-    select ${fieldsOf(type, nobody)} from ${fromOf(type)} where t.environment_id = owner.environment_id and ${condition} order by ${order}) r)`
+    select ${embeddedFieldsOf(type)} from ${fromOf(type)} where t.environment_id = owner.environment_id and ${condition} order by ${order}) r)`
 }
 
-const nobody: Reader = { can: () => false }
-
 export async function findRecord(tx: Tx, type: RecordType, id: string, reader: Reader): Promise<Rendered | undefined> {
-  return (await tx.last<Rendered>(oneOf(type, id, reader)))[0]
+  return readRendered(type, reader, await tx.lastRaw(oneOf(type, id, reader)))
 }
 
 export async function renderRecord(tx: Tx, type: RecordType, id: string, reader: Reader): Promise<Rendered> {
-  const rendered = await tx.first<Rendered>(oneOf(type, id, reader))
+  const rendered = readRendered(type, reader, await tx.raw(oneOf(type, id, reader)))
   if (!rendered) throw new Error(`${type.table} vanished inside its own transaction`)
   return rendered
 }
@@ -98,29 +134,39 @@ export async function loadRecord<Table extends keyof Tables>(
   reader: Reader,
   condition: Sql = raw('true'),
 ): Promise<Loaded<Tables[Table]> | undefined> {
-  const found = await tx.first<Tables[Table] & Rendered>(
-    sql`select t.*, ${renderedOf(type, reader)} from ${fromOf(type)} where t.id = ${id} and ${condition} for no key update of t`,
+  return (await loadRecords<Table>(tx, type, sql`t.id = ${id} and ${condition}`, reader))[0]
+}
+
+/**
+ * Loads and locks rows, always in the same order, so that two who want the same ones queue instead of deadlocking. `more` are
+ * further columns of the joined tables, each with a comma in front.
+ */
+export async function loadRecords<Table extends keyof Tables, Row = Tables[Table]>(
+  tx: Tx,
+  type: RecordType<Table>,
+  condition: Sql,
+  reader: Reader,
+  more: Sql = raw(''),
+): Promise<Loaded<Row>[]> {
+  const { fields, rows } = await tx.raw(
+    sql`select ${renderedOf(type, reader)}, t.*${more} from ${fromOf(type)} where ${condition} order by t.id for no key update of t`,
   )
-  if (!found) return undefined
-  return { id: found.id, version: found.version, record: found.record, detail: found.detail, row: found }
+  return rows.map((row) => {
+    const found = { fields, rows: [row] }
+    return {
+      ...readRendered(type, reader, found)!,
+      row: factsOf<Row>(found, row, LEADING + fieldCount(type, reader)),
+    }
+  })
 }
 
 function oneOf(type: RecordType, id: string, reader: Reader): Sql {
-  return sql`select t.id, t.version, ${renderedOf(type, reader)} from ${fromOf(type)} where t.id = ${id}`
+  return sql`select ${renderedOf(type, reader)} from ${fromOf(type)} where t.id = ${id}`
 }
 
 /** Record and detail rows as one JSON object. */
 export function detailText({ record, detail }: Pick<Rendered, 'record' | 'detail'>): string {
   return detail === '{}' ? record : `${record.slice(0, -1)},${detail.slice(1)}`
-}
-
-function expression(type: RecordType, field: string, schema: TSchema): Sql {
-  const column = type.columns?.[field] ?? raw(`t."${field}"`)
-  return isInstant(schema) ? sql`instant_text(${column})` : column
-}
-
-function isInstant(schema: TSchema): boolean {
-  return (schema as { format?: string }).format === 'date-time'
 }
 
 const cache = new WeakMap<RecordType, Map<string, Sql>>()

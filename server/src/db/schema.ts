@@ -108,6 +108,8 @@ export interface Tables {
     environment_id: string
     id: string
     custom_field_id: string
+    entity: string
+    key: string
     record_id: string
     value: unknown
     version: number
@@ -151,11 +153,14 @@ export interface Tables {
   }
   environment: {
     environment_id: string
+    id: string
     slug: string
     name: string
     time_zone: string
     project_number_format: string
+    version: number
     created_at: string
+    updated_at: string
   }
   hour_type: {
     environment_id: string
@@ -371,6 +376,7 @@ export interface Tables {
     name: string
     description: string | null
     status: string
+    closed_on: string | null
     billing_method: string
     hourly_rate: string | null
     price: string | null
@@ -405,6 +411,7 @@ export interface Tables {
     id: string
     user_id: string
     token_hash: Buffer
+    opened_by: string
     user_agent: string | null
     ip: string | null
     created_at: string

@@ -43,7 +43,17 @@ export function and(conditions: readonly Sql[]): Sql {
   return conditions.length === 0 ? raw('true') : join(conditions, ' and ')
 }
 
+const statements = new WeakMap<Sql, Statement>()
+
 export function statement(query: Sql): Statement {
+  const known = statements.get(query)
+  if (known) return known
+  const made = written(query)
+  statements.set(query, made)
+  return made
+}
+
+function written(query: Sql): Statement {
   let text = query.strings[0] ?? ''
   for (let i = 1; i < query.strings.length; i++) text += `$${i}${query.strings[i]}`
   const name = nameOf(text)

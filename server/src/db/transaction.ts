@@ -1,7 +1,10 @@
 // The only two ways to a connection. An operation gets a Tx and nothing else that can query.
+import type { Writable } from 'node:stream'
 import type { Pool, PoolClient, QueryResult } from 'pg'
 import type { Database } from './database.ts'
+import type { RawRows } from './render.ts'
 import { type Sql, statement } from './sql.ts'
+import { plainText } from './types.ts'
 
 export interface Tx {
   all<Row>(query: Sql): Promise<Row[]>
@@ -10,6 +13,9 @@ export interface Tx {
   send(query: Sql): void
   /** The last statement: the commit travels right behind it, in the same flight. */
   last<Row>(query: Sql): Promise<Row[]>
+  /** Rows as plain text, to be written as JSON. */
+  raw(query: Sql): Promise<RawRows>
+  lastRaw(query: Sql): Promise<RawRows>
   /** Rows affected. */
   count(query: Sql): Promise<number>
 }
@@ -67,33 +73,41 @@ function openFlight(client: PoolClient, begin: string) {
   let failure: unknown
   let committing: Promise<QueryResult> | undefined
 
-  const track = (answer: Promise<QueryResult>) => {
+  const send = (query: string | object) => {
+    gather(client)
+    const answer: Promise<QueryResult> = client.query(query as string)
     sent.push(answer)
     answer.catch((error) => {
       failure ??= error
     })
     return answer
   }
-  const run = async (query: Sql) => {
+  const run = async (query: Sql, form: object = {}) => {
     try {
-      return await track(client.query(statement(query)))
+      const answer = await send({ ...statement(query), ...form })
+      // Where the begin itself failed, what follows may succeed outside of any transaction.
+      if (failure) throw failure
+      return answer
     } catch (error) {
       throw failure ?? error
     }
   }
-  const sendCommit = () => track(client.query('commit'))
+  const runLast = async (query: Sql, form: object = {}) => {
+    const answer = run(query, form)
+    committing = sendCommit()
+    return answer
+  }
+  const sendCommit = () => send('commit')
 
-  track(client.query(begin))
+  void send(begin)
   const tx: Tx = {
     all: async <Row>(query: Sql) => (await run(query)).rows as Row[],
     first: async <Row>(query: Sql) => (await run(query)).rows[0] as Row | undefined,
     count: async (query) => (await run(query)).rowCount ?? 0,
-    send: (query) => void track(client.query(statement(query))),
-    last: async <Row>(query: Sql) => {
-      const answer = run(query)
-      committing = sendCommit()
-      return (await answer).rows as Row[]
-    },
+    send: (query) => void send(statement(query)),
+    last: async <Row>(query: Sql) => (await runLast(query)).rows as Row[],
+    raw: async (query) => rawRows(await run(query, RAW)),
+    lastRaw: async (query) => rawRows(await runLast(query, RAW)),
   }
   return {
     tx,
@@ -105,11 +119,25 @@ function openFlight(client: PoolClient, begin: string) {
     },
     /** Rolls back and tells whether the connection must be thrown away. */
     async abandon() {
-      if (!committing) track(client.query('rollback'))
+      if (!committing) void send('rollback')
       const outcomes = await Promise.allSettled(sent)
       return outcomes.at(-1)?.status === 'rejected'
     },
   }
+}
+
+// All statements of one turn of the event loop leave in one write; a system call costs more than building a statement.
+function gather(client: PoolClient): void {
+  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection
+  if (stream.writableCorked > 0) return
+  stream.cork()
+  process.nextTick(() => stream.uncork())
+}
+
+const RAW = { rowMode: 'array', types: plainText }
+
+function rawRows({ fields, rows }: QueryResult): RawRows {
+  return { fields, rows: rows as unknown as RawRows['rows'] }
 }
 
 /** Runs again what lost a deadlock, a serialisation race or a race of its own kind; nothing of it was seen by anyone. */

@@ -1,6 +1,14 @@
 // Writing records: each function leaves the row, and notes the change for the audit and the outbox of the same transaction.
 import type { Context } from './context.ts'
-import { fromOf, type Loaded, type RecordType, type Rendered, renderedOf, renderRecord } from './record.ts'
+import {
+  fromOf,
+  type Loaded,
+  type RecordType,
+  type Rendered,
+  readRendered,
+  renderedOf,
+  renderRecord,
+} from './record.ts'
 import type { Tables } from './schema.ts'
 import { join, raw, type Sql, sql } from './sql.ts'
 
@@ -14,10 +22,10 @@ export async function insertRecord<Table extends keyof Tables>(
   alsoKinds: readonly string[] = [],
 ): Promise<Rendered> {
   const inserted = insertOf(ctx, type.table, values)
-  const [after] = await ctx.tx.all<Rendered>(
-    sql`with inserted as (${inserted} returning *) select t.id, t.version, ${renderedOf(type, ctx)} from ${fromOf(type, raw('inserted'))}`,
+  const rows = await ctx.tx.raw(
+    sql`with inserted as (${inserted} returning *) select ${renderedOf(type, ctx)} from ${fromOf(type, raw('inserted'))}`,
   )
-  return noteCreated(ctx, type, after!, alsoKinds)
+  return noteCreated(ctx, type, readRendered(type, ctx, rows)!, alsoKinds)
 }
 
 /** For records whose rows span several tables: write them first, then render and note the whole. */
@@ -42,18 +50,18 @@ export async function updateRecord<Table extends keyof Tables>(
   if (columns.length === 0) return before
   const names = columns.map(([name]) => raw(`"${name}"`))
   const parameters = columns.map(([, value]) => sql`${value}`)
-  const [after] = await ctx.tx.all<Rendered>(
-    sql`with updated as (
-          update ${raw(type.table)} t set ${join(names.map((name, i) => sql`${name} = ${parameters[i]!}`))}, ${moved(ctx)}
+  // Two statements in one flight: within a single one, related rows would still show the record as it was.
+  const [changed, after] = await Promise.all([
+    ctx.tx.count(
+      sql`update ${raw(type.table)} t set ${join(names.map((name, i) => sql`${name} = ${parameters[i]!}`))}, ${moved(ctx)}
           where t.id = ${before.id} and (${join(
             names.map((name, i) => sql`t.${name} is distinct from ${parameters[i]!}`),
             ' or ',
-          )})
-          returning *)
-        select t.id, t.version, ${renderedOf(type, ctx)} from ${fromOf(type, raw('updated'))}`,
-  )
-  if (!after) return before
-  return noteUpdated(ctx, type, before, after, alsoKinds)
+          )})`,
+    ),
+    renderRecord(ctx.tx, type, before.id, ctx),
+  ])
+  return changed === 0 ? before : noteUpdated(ctx, type, before, after, alsoKinds)
 }
 
 /** For a change in rows that belong to the record: moves its version, renders it again and notes the change. */

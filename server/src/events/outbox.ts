@@ -5,7 +5,7 @@ import { sql } from '../db/sql.ts'
 export function leaveTrail(ctx: Context, operationId: string): void {
   for (const change of ctx.changes) {
     for (const kind of change.kinds) storeEvent(ctx, change, kind)
-    storeAudit(ctx, change, operationId)
+    if (!change.isNotice) storeAudit(ctx, change, operationId)
   }
 }
 

@@ -12,16 +12,13 @@ export function sendProblem(
   publicUrl: string,
 ): FastifyReply {
   const problem = toProblem(thrown, request.method === 'DELETE')
-  if (problem.code === 'internal-error') request.log.error({ err: thrown, request_id: request.id }, 'unforeseen error')
-  else if (problem.code === 'unavailable') request.log.warn({ err: thrown, request_id: request.id }, 'unavailable')
+  if (problem.code === 'internal-error') request.log.error({ err: thrown }, 'unforeseen error')
+  else if (problem.code === 'unavailable') request.log.warn({ err: thrown }, 'unavailable')
   const { status, title } = problems[problem.code]
-  const { retry_after: retryAfter, allow, ...extra } = problem.extra
+  const { retry_after: retryAfter, allow, challenge, ...extra } = problem.extra
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
   if (allow !== undefined) reply.header('allow', String(allow))
-  if (status === 401 && problem.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer')
-  if (problem.code === 'insufficient-scope') {
-    reply.header('www-authenticate', `Bearer error="insufficient_scope", scope="${extra.required_scope}"`)
-  }
+  if (challenge !== undefined) reply.header('www-authenticate', String(challenge))
   const type = `${publicUrl}/problems/${problem.code}`
   const body = { type, title, status, detail: problem.detail, code: problem.code, ...extra, request_id: request.id }
   return reply.code(status).header('content-type', PROBLEM_JSON).serializer(asIs).send(JSON.stringify(body))

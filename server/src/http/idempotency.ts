@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '../db/context.ts'
 import { sql } from '../db/sql.ts'
+import type { Tx } from '../db/transaction.ts'
 import { fieldError, Problem, validationProblem } from '../shared/problem.ts'
 import type { Reply } from './answer.ts'
 
@@ -86,4 +87,10 @@ export function storeAnswer(
     insert into idempotency (environment_id, caller_id, route, key, request_hash, status, headers, body, created_at)
     values (current_environment(), ${actor.id}, ${claim.route}, ${claim.key}, ${claim.hash}, ${status}, ${JSON.stringify(headers)},
       ${secret ? null : (body ?? null)}, ${now})`)
+}
+
+export function forgetAnswers(tx: Tx, most: number): Promise<number> {
+  return tx.count(sql`
+    delete from idempotency where ctid = any(array(
+      select ctid from idempotency where created_at < now() - interval '72 hours' limit ${most}))`)
 }

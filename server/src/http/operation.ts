@@ -31,6 +31,8 @@ interface Declaration {
   readonly scope: Right | null
   /** Only the screens have it; without this both surfaces do. */
   readonly surface?: 'app'
+  /** Anyone may call it, signed in or not. */
+  readonly open?: true
   readonly list?: Listing
   readonly success: 200 | 201 | 204
   readonly response?: TSchema
@@ -38,6 +40,13 @@ interface Declaration {
   readonly problems?: readonly ProblemCode[]
   /** The answer shows a secret once, so it is never stored for a replay. */
   readonly secret?: true
+}
+
+/** All that a document says of an operation. */
+export interface Described extends Declaration {
+  readonly body?: TSchema
+  readonly screenBody?: TSchema
+  load?(ctx: Context, id: string): Promise<unknown>
 }
 
 export interface OperationOf<Body extends TSchema, Wider extends TSchema, Before> extends Declaration {
@@ -49,10 +58,7 @@ export interface OperationOf<Body extends TSchema, Wider extends TSchema, Before
   run(ctx: Context, input: Input<Static<Wider>, Before>): Promise<Answer>
 }
 
-export interface Operation extends Declaration {
-  readonly body?: TSchema
-  readonly screenBody?: TSchema
-  load?(ctx: Context, id: string): Promise<unknown>
+export interface Operation extends Described {
   // biome-ignore lint/suspicious/noExplicitAny: the list of operations is typed where each one is written
   run(ctx: Context, input: Input<any, any>): Promise<Answer>
 }

@@ -15,11 +15,16 @@ export function refuseUnknown(app: FastifyInstance): void {
     routes.push({ path, methods: [method].flat() })
   })
   app.addHook('onRequest', async (request) => {
-    if (request.is404) throw refusal(routes, request)
+    if (request.is404 || hasEmptyId(request)) throw refusal(routes, request)
   })
   app.setNotFoundHandler((request) => {
     throw refusal(routes, request)
   })
+}
+
+// The router takes a trailing slash for an empty id.
+function hasEmptyId({ params }: FastifyRequest): boolean {
+  return (params as { id?: string }).id === ''
 }
 
 function refusal(routes: readonly Known[], request: FastifyRequest): Problem {

@@ -7,13 +7,12 @@ import { inEnvironment, retrying } from '../db/transaction.ts'
 import { leaveTrail } from '../events/outbox.ts'
 import { localDay } from '../shared/calendar.ts'
 import type { Clock } from '../shared/clock.ts'
-import { readJson } from '../shared/json.ts'
 import { Problem } from '../shared/problem.ts'
+import { answerErrors, checkNoQuery, readBody } from '../shared/validate.ts'
 import { matches, type Reply, toReply } from './answer.ts'
 import { notFound } from './errors.ts'
 import { type Claim, readClaim, replay, storeAnswer } from './idempotency.ts'
 import { type Input, isLoaded, type Operation } from './operation.ts'
-import { answerErrors, checkBody, checkNoQuery } from './validate.ts'
 
 export interface Surface {
   readonly name: 'v2' | 'app'
@@ -63,7 +62,10 @@ function checkScope({ scope }: Operation, actor: Actor): void {
   if (scope === null || actor.rights.has(scope)) return
   if (actor.type === 'user')
     throw new Problem('forbidden', `Your role lacks the right ${scope}.`, { required_right: scope })
-  throw new Problem('insufficient-scope', `This operation needs the scope ${scope}.`, { required_scope: scope })
+  throw new Problem('insufficient-scope', `This operation needs the scope ${scope}.`, {
+    required_scope: scope,
+    challenge: `Bearer error="insufficient_scope", scope="${scope}"`,
+  })
 }
 
 function checkAccept(accept: string | undefined): void {
@@ -85,11 +87,11 @@ async function answer(
   const raw = request.body as Buffer | undefined
   if (hasId && !UUID.test(id)) throw notFound()
   const list = operation.list ? readList(operation.list, request.query as Record<string, string>) : undefined
-  const readBody = () => {
+  const bodyNow = () => {
     if (!operation.list) checkNoQuery(request.query)
     return bodyOf(operation, surface, raw)
   }
-  const early = operation.load ? undefined : { body: readBody() }
+  const early = operation.load ? undefined : { body: bodyNow() }
   const claim =
     method === 'GET'
       ? undefined
@@ -101,7 +103,7 @@ async function answer(
     const before = operation.load ? await operation.load(ctx, id) : undefined
     if (operation.load && before === undefined) throw notFound()
     checkIfMatch(request.headers['if-match'], before)
-    const input = { id, list, body: early ? early.body : readBody(), before } as Input<unknown, unknown>
+    const input = { id, list, body: early ? early.body : bodyNow(), before } as Input<unknown, unknown>
     const reply = toReply(operation, await operation.run(ctx, input), location)
     if (ground.checkAnswers) checkAnswer(operation, reply)
     finish(ctx, operation, claim, reply)
@@ -139,10 +141,7 @@ function isLostRace(error: unknown): boolean {
 
 function bodyOf(operation: Operation, surface: Surface, raw: Buffer | undefined): unknown {
   const schema = (surface.name === 'app' && operation.screenBody) || operation.body
-  if (!schema) return undefined
-  const body = raw && raw.length > 0 ? readJson(raw) : undefined
-  checkBody(schema, body)
-  return body
+  return schema && readBody(schema, raw)
 }
 
 function checkIfMatch(header: string | undefined, before: unknown): void {

@@ -97,6 +97,7 @@ describe('arithmetic agrees with a model in whole cents', () => {
       }),
     )
     expect(add()).toBe('0.00')
+    expect(compare('1.5', '1.50')).toBe(0)
   })
 
   it('multiplies', () => {

@@ -97,6 +97,14 @@ export function validationProblem(errors: FieldError[]): Problem {
   return new Problem('validation-error', errors.map(({ message }) => message).join(' '), { errors })
 }
 
+/** Ids in a body that name nothing; the fields are pointers without their slash. */
+export function referenceProblem(fields: readonly string[]): Problem {
+  const errors = fields.map((field) =>
+    fieldError(`/${field}`, 'invalid_reference', `${field} does not name an existing record.`),
+  )
+  return new Problem('invalid-reference', errors.map(({ message }) => message).join(' '), { errors })
+}
+
 export function checkFields(errors: FieldError[]): void {
   if (errors.length > 0) throw validationProblem(errors)
 }

@@ -22,7 +22,7 @@ export async function createEnvironment(
   const id = newId()
   await inSystem(db, async (tx) => {
     tx.send(
-      sql`insert into environment (environment_id, slug, name, created_at) values (${id}, ${slug}, ${name}, ${now})`,
+      sql`insert into environment (environment_id, slug, name, created_at, updated_at) values (${id}, ${slug}, ${name}, ${now}, ${now})`,
     )
     for (const [role, rights] of Object.entries(standardRoles)) {
       tx.send(sql`
@@ -34,6 +34,14 @@ export async function createEnvironment(
     fill(tx, name, { newId, now }),
   )
   return id
+}
+
+/** Environments by slug. */
+export async function findEnvironments(db: Database): Promise<ReadonlyMap<string, string>> {
+  const rows = await inSystem(db, (tx) =>
+    tx.last<{ id: string; slug: string }>(sql`select id, slug from environment order by slug`),
+  )
+  return new Map(rows.map(({ id, slug }) => [slug, id]))
 }
 
 async function fill(tx: Tx, name: string, { newId, now }: Maker): Promise<void> {

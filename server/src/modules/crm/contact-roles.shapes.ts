@@ -1,6 +1,19 @@
 // The link between a person and an organization: who works where, and since when.
-import Type from 'typebox'
-import { Day, Id, Nullable, Row } from '../../shared/shapes.ts'
+import Type, { type Static } from 'typebox'
+import { Body, Changes, Day, Email, Id, Nullable, Row, Text } from '../../shared/shapes.ts'
+
+const written = {
+  role: Type.Optional(Nullable(Text(100))),
+  work_email: Type.Optional(Nullable(Email)),
+  work_phone: Type.Optional(Nullable(Text(40))),
+  is_primary: Type.Optional(Type.Boolean()),
+  is_invoice_contact: Type.Optional(Type.Boolean()),
+  start_date: Type.Optional(Nullable(Day)),
+  end_date: Type.Optional(Nullable(Day)),
+}
+export const ContactRoleCreate = Body({ organization_id: Id, person_id: Id, ...written }, 'ContactRoleCreate')
+/** Another organization or person is another role. */
+export const ContactRoleUpdate = Changes(written, 'ContactRoleUpdate')
 
 export const ContactRole = Row(
   {
@@ -19,3 +32,6 @@ export const ContactRole = Row(
   },
   'ContactRole',
 )
+
+export type ContactRoleValues = Static<typeof ContactRoleCreate>
+export type ContactRoleChanges = Static<typeof ContactRoleUpdate>

@@ -1,15 +1,27 @@
 // Organizations as they are stored: the record, the list, and the writes.
 import type { Context } from '../../db/context.ts'
-import { byCustomField, byFlag, byId, byLink, bySearch, byText } from '../../db/filter.ts'
+import { byCustomField, byFlag, byId, bySearch, byText } from '../../db/filter.ts'
 import { listing } from '../../db/listing.ts'
 import { type Loaded, type Rendered, recordType, rowsOf } from '../../db/record.ts'
 import type { Tables } from '../../db/schema.ts'
 import { raw, sql } from '../../db/sql.ts'
-import { insertRecord, insertRow, renderCreated, renderUpdated, updateRecord, updateRow } from '../../db/write.ts'
+import {
+  deleteRecord,
+  insertRecord,
+  insertRow,
+  renderCreated,
+  renderUpdated,
+  updateRecord,
+  updateRow,
+} from '../../db/write.ts'
 import { Problem } from '../../shared/problem.ts'
 import { fullAddress } from '../../shared/shapes.ts'
 import { contactRole } from './contact-roles.queries.ts'
+import { deleteCustomFieldValues } from './custom-field-values.queries.ts'
 import { Organization, type OrganizationValues } from './organizations.shapes.ts'
+import { byRelationType, relationTypeIds, setRelationTypes } from './relation-types.queries.ts'
+
+type LoadedOrganization = Loaded<Tables['organization']>
 
 export const organization = recordType({
   name: 'organization',
@@ -17,7 +29,7 @@ export const organization = recordType({
   shape: Organization,
   joins: sql`left join employee account_manager on account_manager.environment_id = t.environment_id and account_manager.id = t.account_manager_employee_id`,
   columns: {
-    relation_type_ids: sql`array(select relation_type_id from organization_relation_type l where l.environment_id = t.environment_id and l.organization_id = t.id order by 1)`,
+    relation_type_ids: relationTypeIds('organization'),
     account_manager_employee_name: raw('account_manager.full_name'),
   },
   detail: { contact_roles: rowsOf(contactRole, sql`t.organization_id = owner.id`, raw('t.created_at, t.id')) },
@@ -32,10 +44,7 @@ export const organizationList = listing({
     vat_number: byText(raw(`upper(translate(t.vat_number, ' .', ''))`), normalVatNumber),
     relation_number: byText(raw('t.relation_number')),
     email: byText(raw('lower(t.email)'), (text) => text.toLowerCase()),
-    relation_type_id: byLink(
-      (ids) =>
-        sql`exists (select from organization_relation_type l where l.environment_id = t.environment_id and l.organization_id = t.id and l.relation_type_id = any(${ids}::uuid[]))`,
-    ),
+    relation_type_id: byRelationType('organization'),
     account_manager_employee_id: byId(raw('t.account_manager_employee_id')),
     is_active: byFlag(raw('t.is_active')),
     country: byText(raw(`upper(t.address ->> 'country')`), (text) => text.toUpperCase()),
@@ -58,40 +67,35 @@ export async function insertOrganization(
   const row = { id: ctx.newId(), ...columnsOf(values) }
   if (!relation_type_ids?.length) return insertRecord(ctx, organization, row)
   insertRow(ctx, 'organization', row)
-  await setRelationTypes(ctx, row.id, relation_type_ids)
+  await setRelationTypes(ctx, 'organization', row.id, relation_type_ids)
   return renderCreated(ctx, organization, row.id)
 }
 
 export async function updateOrganization(
   ctx: Context,
-  before: Loaded<Tables['organization']>,
+  before: LoadedOrganization,
   { relation_type_ids, ...values }: OrganizationValues,
 ): Promise<Rendered> {
   if (values.parent_organization_id) await checkNoCycle(ctx, before.id, values.parent_organization_id)
-  if (relation_type_ids === undefined) return updateRecord(ctx, organization, before, columnsOf(values))
-  if (!(await setRelationTypes(ctx, before.id, relation_type_ids)))
-    return updateRecord(ctx, organization, before, columnsOf(values))
+  const relinked = relation_type_ids && (await setRelationTypes(ctx, 'organization', before.id, relation_type_ids))
+  if (!relinked) return updateRecord(ctx, organization, before, columnsOf(values))
   updateRow(ctx, 'organization', before.id, columnsOf(values))
   return renderUpdated(ctx, organization, before)
+}
+
+export function deleteOrganization(ctx: Context, before: LoadedOrganization): void {
+  deleteCustomFieldValues(ctx, before.id)
+  deleteRecord(ctx, organization, before)
 }
 
 function columnsOf({ address, ...values }: OrganizationValues) {
   return address === undefined ? values : { ...values, address: fullAddress(address) }
 }
 
-/** Makes the links exactly these; tells whether anything changed. */
-async function setRelationTypes(ctx: Context, id: string, relationTypeIds: readonly string[]): Promise<boolean> {
-  const changed = await ctx.tx.count(sql`
-    with gone as (delete from organization_relation_type
-        where organization_id = ${id} and relation_type_id <> all(${relationTypeIds}::uuid[]) returning 1),
-      added as (insert into organization_relation_type (environment_id, organization_id, relation_type_id)
-        select current_environment(), ${id}, unnest(${relationTypeIds}::uuid[]) on conflict do nothing returning 1)
-    select from gone union all select from added`)
-  return changed > 0
-}
-
-// A group of companies is a tree: walking up from the new parent must not lead back here.
+// A group of companies is a tree: walking up from the new parent must not lead back here. The lock keeps two changes that are
+// each harmless from closing a loop together.
 async function checkNoCycle(ctx: Context, id: string, parentId: string): Promise<void> {
+  ctx.tx.send(sql`select pg_advisory_xact_lock(hashtextextended('organization_parent ' || current_environment(), 0))`)
   const loop = await ctx.tx.first(sql`
     with recursive above (id, parent_organization_id) as (
       select id, parent_organization_id from organization where id = ${parentId}

@@ -17,6 +17,7 @@ import {
   Url,
 } from '../../shared/shapes.ts'
 import { ContactRole } from './contact-roles.shapes.ts'
+import { RelationTypeIds } from './relation-types.shapes.ts'
 
 export const Language = OneOf(['nl', 'en', 'de', 'fr'])
 const InvoiceDelivery = OneOf(['email', 'peppol', 'post'])
@@ -36,7 +37,7 @@ const written = {
 }
 const screenWritten = {
   ...written,
-  relation_type_ids: Type.Optional(Type.Array(Id, { maxItems: 50, uniqueItems: true })),
+  relation_type_ids: Type.Optional(RelationTypeIds),
   account_manager_employee_id: Type.Optional(Nullable(Id)),
   parent_organization_id: Type.Optional(Nullable(Id)),
   is_active: Type.Optional(Type.Boolean()),

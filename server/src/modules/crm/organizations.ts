@@ -3,7 +3,14 @@ import { page } from '../../db/page.ts'
 import { findRecord, loadRecord } from '../../db/record.ts'
 import { operation } from '../../http/operation.ts'
 import { One, Page } from '../../shared/shapes.ts'
-import { insertOrganization, organization, organizationList, updateOrganization } from './organizations.queries.ts'
+import { settingCustomFieldValue } from './custom-field-values.ts'
+import {
+  deleteOrganization,
+  insertOrganization,
+  organization,
+  organizationList,
+  updateOrganization,
+} from './organizations.queries.ts'
 import {
   Organization,
   OrganizationCreate,
@@ -61,5 +68,23 @@ export const organizations = [
     response: One(OrganizationDetail),
     problems: ['cycle'],
     run: (ctx, { before, body }) => updateOrganization(ctx, before, body),
+  }),
+  operation({
+    id: 'organization.delete',
+    summary: 'Delete an organization to which nothing refers',
+    method: 'DELETE',
+    path: '/crm/organization/{id}',
+    surface: 'app',
+    scope: 'crm:write',
+    load: (ctx, id) => loadRecord(ctx.tx, organization, id, ctx),
+    success: 204,
+    problems: ['in-use'],
+    run: async (ctx, { before }) => deleteOrganization(ctx, before),
+  }),
+  settingCustomFieldValue({
+    type: organization,
+    path: '/crm/organization/{id}/customfieldvalue',
+    scope: 'crm:write',
+    detail: OrganizationDetail,
   }),
 ]

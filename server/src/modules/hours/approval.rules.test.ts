@@ -19,8 +19,8 @@ const entry: ApprovalFacts = {
   approval_status: 'open',
   invoice_status: 'to_invoice',
 }
-const admin = { employee_id: 'anna', is_admin: true }
-const actor = (employee_id: string | null) => ({ employee_id, is_admin: false })
+const admin = { employee_id: 'anna', can_approve: true, is_admin: true }
+const actor = (employee_id: string | null) => ({ employee_id, can_approve: false, is_admin: false })
 const actions = Object.keys(approvals) as ApprovalAction[]
 const statuses: ApprovalStatus[] = ['not_required', 'open', 'submitted', 'approved', 'rejected']
 
@@ -64,6 +64,8 @@ describe('approval', () => {
     expect(who('submit')).toEqual(['anna'])
     expect(who('approve')).toEqual(['mila', 'pim'])
     expect(canTake('approve', entry, admin)).toBe(true)
+    expect(canTake('approve', entry, { ...actor('bert'), can_approve: true })).toBe(true)
+    expect(canTake('approve', entry, { ...actor('anna'), can_approve: true })).toBe(false)
     expect(
       canTake('approve', { ...entry, manager_employee_id: 'anna', project_manager_id: 'anna' }, actor('anna')),
     ).toBe(false)
@@ -73,6 +75,7 @@ describe('approval', () => {
     expect(() => approvalStep('approve', entry, { actor: actor('anna') })).toThrow(
       expect.objectContaining({ code: 'forbidden' }),
     )
+    expect(() => approvalStep('submit', entry, { actor: actor('mila') })).toThrow('Only the employee can submit')
   })
 
   it('is rejected only with a reason', () => {

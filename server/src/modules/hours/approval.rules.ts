@@ -26,8 +26,10 @@ export interface ApprovalFacts {
   invoice_status: InvoiceStatus
 }
 
+// can_approve is the right to decide on the hours of everybody else.
 export interface ApprovalActor {
   employee_id: string | null
+  can_approve: boolean
   is_admin: boolean
 }
 
@@ -51,10 +53,16 @@ export function approvalStep(
 
 export function canTake(action: ApprovalAction, entry: ApprovalFacts, actor: ApprovalActor): boolean {
   if (actor.is_admin) return true
-  if (actor.employee_id === null) return false
   const isOwn = actor.employee_id === entry.employee_id
-  if (action === 'submit') return isOwn
-  return !isOwn && [entry.manager_employee_id, entry.project_manager_id].includes(actor.employee_id)
+  if (action === 'submit' || isOwn) return action === 'submit' && isOwn
+  if (actor.can_approve || actor.employee_id === null) return actor.can_approve
+  return [entry.manager_employee_id, entry.project_manager_id].includes(actor.employee_id)
+}
+
+// A period is submitted as a whole, also when nothing in it is open.
+export function checkMaySubmit(employeeId: string, actor: ApprovalActor): void {
+  if (!actor.is_admin && actor.employee_id !== employeeId)
+    throw new Problem('forbidden', 'Only the employee can submit these hours.')
 }
 
 export function writeOffStep(action: WriteOffAction, status: InvoiceStatus, reason: string | null): InvoiceStatus {
@@ -80,12 +88,12 @@ const steps: Record<ApprovalAction, ApprovalStep> = {
 }
 
 function checkMayTake(action: ApprovalAction, entry: ApprovalFacts, actor: ApprovalActor): void {
+  if (action === 'submit') checkMaySubmit(entry.employee_id, actor)
   if (canTake(action, entry, actor)) return
-  const detail =
-    action === 'submit'
-      ? 'Only the employee can submit these hours.'
-      : `Only the manager of the employee or of the project can ${action} these hours, and not their own.`
-  throw new Problem('forbidden', detail)
+  throw new Problem(
+    'forbidden',
+    `Only the manager of the employee or of the project can ${action} these hours, and not their own.`,
+  )
 }
 
 function checkReason(reason: string | null): void {

@@ -138,6 +138,12 @@ describe('a change of a booking', () => {
     expect(() => checkBooking({ ...entry, ...change }, closedLater, entry)).toThrow(problem(code))
   })
 
+  it('is refused as period-closed when the other employee has a closed period', () => {
+    const closed = { ...facts, hours_closed_until: entry.date }
+    expect(() => checkBooking({ ...entry, employee_id: 'bert' }, closed, entry)).toThrow(problem('period-closed'))
+    expect(() => checkBooking({ ...entry, minutes: 30 }, closed, entry)).not.toThrow()
+  })
+
   it('is refused on a closed project even when nothing moves', () => {
     expect(() => checkBooking({ ...entry }, { ...facts, project: { status: 'closed' } }, entry)).toThrow(
       problem('project-closed'),

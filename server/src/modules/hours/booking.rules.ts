@@ -38,7 +38,7 @@ export function checkBooking(entry: Booking, facts: BookingFacts, before: Bookin
   if (isMoved('service_id')) checkServiceOpen(facts.service)
   if (isMoved('hour_type_id')) checkHourTypeActive(facts.hour_type)
   if (isMoved('employee_id', 'date')) checkEmployed(entry, facts.employee)
-  if (isMoved('date')) checkPeriodOpen(entry, facts)
+  if (isMoved('employee_id', 'date')) checkPeriodOpen(entry, facts)
   if (isMoved('employee_id', 'date', 'minutes')) checkDayTotal(entry, facts)
   if (isMoved('employee_id', 'start_at', 'minutes')) checkNoOverlap(facts)
 }
@@ -51,9 +51,22 @@ export function checkProjectOpen(project: BookingFacts['project']): void {
     throw new Problem('project-closed', 'The project is closed and its hours are at rest. Reopen it first.')
 }
 
-// The project of an entry, which may be left out when the service is given.
+// Whoever may not approve hours books and changes only his own.
+export function checkMayBook(
+  employeeIds: readonly string[],
+  actor: { employee_id: string | null; can_approve: boolean },
+): void {
+  if (actor.can_approve || employeeIds.every((id) => id === actor.employee_id)) return
+  throw new Problem(
+    'forbidden',
+    'You may only write hours of your own; the right approve_hours is for those of others.',
+  )
+}
+
+// The project of an entry, which may be left out when the service is given. A project that is changed alone leaves the service
+// where it was, and checkBooking then asks for one of the new project: nothing is dropped unasked.
 export function projectOfBooking(
-  sent: { project_id?: string | null; service_id?: string | null },
+  sent: { project_id?: string | null | undefined; service_id?: string | null },
   service: { project_id: string } | null,
   before: { project_id: string | null } | null = null,
 ): string | null {

@@ -56,6 +56,12 @@ export function checkManagerActive(manager: { status: 'active' | 'inactive' } | 
     throw new Problem('employee-inactive', 'The manager is no longer active. Choose an active employee.')
 }
 
+// VAT rates belong to a company profile, so a project cannot leave its profile while services use its rates.
+export function checkProfileChange(hasForeignVatRates: boolean): void {
+  const says = 'Services of this project use VAT rates of another company profile. Change those first.'
+  checkFields(hasForeignVatRates ? [fieldError('/company_profile_id', 'other-profile', says)] : [])
+}
+
 export function dateErrors(start: string | null, end: string | null, pointer: string): FieldError[] {
   if (start === null || end === null || end >= start) return []
   return [fieldError(pointer, 'before-start', `This date lies before the start date ${start}.`)]

@@ -46,14 +46,17 @@ export function serviceStatusChange(from: ServiceStatus, to: ServiceStatus): Ser
 
 // Which fields a billing method needs and which it has no use for.
 export function checkServiceBilling(service: ServiceBilling): void {
-  const { billing_method: method, price, cycle, start_date, end_date } = service
+  checkFields(billingErrors(service))
+}
+
+export function billingErrors({ billing_method: method, price, cycle, start_date, end_date }: ServiceBilling) {
   const isSubscription = method === 'subscription'
-  checkFields([
+  return [
     ...presenceErrors('/price', price, isSubscription || method === 'fixed_price', method),
     ...presenceErrors('/cycle', cycle, isSubscription, method),
     ...(isSubscription && start_date === null ? [requiredError('/start_date', method)] : []),
     ...dateErrors(start_date, end_date, '/end_date'),
-  ])
+  ]
 }
 
 // What is invoiced fixes how the service is billed and the least it can cost.
@@ -70,6 +73,21 @@ export function checkInvoicedService(before: ServiceBilling, after: ServiceBilli
         invoiced_amount: Number(facts.invoiced_amount),
       },
     )
+}
+
+export function checkVatRate(
+  vatRate: { company_profile_id: string } | null,
+  project: { company_profile_id: string },
+): void {
+  const isForeign = vatRate !== null && vatRate.company_profile_id !== project.company_profile_id
+  const says = "The VAT rate does not belong to the project's company profile."
+  checkFields(isForeign ? [fieldError('/vat_rate_id', 'other-profile', says)] : [])
+}
+
+export function checkRateSaysForWhom(rate: { hour_type_id?: string | null; employee_id?: string | null }): void {
+  const says =
+    'A service rate is for an hour type, an employee, or both; for all hours there is the rate of the service.'
+  checkFields(rate.hour_type_id || rate.employee_id ? [] : [fieldError('', 'required', says)])
 }
 
 function presenceErrors(pointer: string, value: string | null, isNeeded: boolean, method: BillingMethod): FieldError[] {

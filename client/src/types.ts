@@ -1,0 +1,3239 @@
+// Generated from openapi.json by npm run generate; do not edit.
+
+export interface paths {
+    "/crm/organization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List organizations
+         * @description Needs the scope `crm:read`.
+         */
+        get: operations["organization.list"];
+        put?: never;
+        /**
+         * Create an organization
+         * @description Needs the scope `crm:write`.
+         */
+        post: operations["organization.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crm/organization/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an organization
+         * @description Needs the scope `crm:read`.
+         */
+        get: operations["organization.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change an organization
+         * @description Needs the scope `crm:write`. Rules that can refuse it: `cycle`.
+         */
+        patch: operations["organization.update"];
+        trace?: never;
+    };
+    "/crm/person": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List persons
+         * @description Needs the scope `crm:read`.
+         */
+        get: operations["person.list"];
+        put?: never;
+        /**
+         * Create a person
+         * @description Needs the scope `crm:write`.
+         */
+        post: operations["person.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crm/person/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a person
+         * @description Needs the scope `crm:read`.
+         */
+        get: operations["person.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a person
+         * @description Needs the scope `crm:write`.
+         */
+        patch: operations["person.update"];
+        trace?: never;
+    };
+    "/crm/contactrole": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List contact roles
+         * @description Needs the scope `crm:read`.
+         */
+        get: operations["contactrole.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crm/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List notes
+         * @description Needs the scope `crm:read`.
+         */
+        get: operations["note.list"];
+        put?: never;
+        /**
+         * Create a note
+         * @description Needs the scope `crm:write`.
+         */
+        post: operations["note.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crm/relationtype": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List relation types
+         * @description Needs the scope `crm:read`.
+         */
+        get: operations["relationtype.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crm/customfield": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List custom fields
+         * @description Needs the scope `crm:read`.
+         */
+        get: operations["customfield.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crm/customfieldvalue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List values of custom fields
+         * @description Needs the scope `crm:read`.
+         */
+        get: operations["customfieldvalue.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List projects
+         * @description Needs the scope `projects:read`.
+         */
+        get: operations["project.list"];
+        put?: never;
+        /**
+         * Create a project
+         * @description Needs the scope `projects:write`. Rules that can refuse it: `employee-inactive`.
+         */
+        post: operations["project.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/project/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a project with its services and totals
+         * @description Needs the scope `projects:read`.
+         */
+        get: operations["project.read"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a project on which nothing was booked, with its services and tasks
+         * @description Needs the scope `projects:write`. Rules that can refuse it: `project-has-hours`, `project-has-invoices`, `project-has-costs`.
+         */
+        delete: operations["project.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a project, or close, archive or reopen it
+         * @description Needs the scope `projects:write`. Rules that can refuse it: `project-archived`, `project-has-draft-invoices`, `employee-inactive`, `invalid-transition`.
+         */
+        patch: operations["project.update"];
+        trace?: never;
+    };
+    "/projects/service": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List services of projects
+         * @description Needs the scope `projects:read`.
+         */
+        get: operations["service.list"];
+        put?: never;
+        /**
+         * Add a service to a project
+         * @description Needs the scope `projects:write`. Rules that can refuse it: `project-closed`, `project-archived`.
+         */
+        post: operations["service.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/service/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a service with its rates, installments and totals
+         * @description Needs the scope `projects:read`.
+         */
+        get: operations["service.read"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a service on which no hours are booked
+         * @description Needs the scope `projects:write`. Rules that can refuse it: `service-has-hours`, `service-in-use`.
+         */
+        delete: operations["service.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change, close or reopen a service
+         * @description Needs the scope `projects:write`. Rules that can refuse it: `project-closed`, `project-archived`, `service-invoiced`, `price-below-invoiced`, `invalid-transition`.
+         */
+        patch: operations["service.update"];
+        trace?: never;
+    };
+    "/projects/servicerate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List service rates
+         * @description Needs the scope `projects:read`.
+         */
+        get: operations["servicerate.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/task": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tasks
+         * @description Needs the scope `projects:read`.
+         */
+        get: operations["task.list"];
+        put?: never;
+        /**
+         * Add a task to a project
+         * @description Needs the scope `projects:write`. Rules that can refuse it: `project-closed`, `project-archived`, `employee-inactive`.
+         */
+        post: operations["task.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/task/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a task
+         * @description Needs the scope `projects:read`.
+         */
+        get: operations["task.read"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a task
+         * @description Needs the scope `projects:write`.
+         */
+        delete: operations["task.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change, begin, complete, cancel or reopen a task
+         * @description Needs the scope `projects:write`. Rules that can refuse it: `project-archived`, `employee-inactive`, `invalid-transition`.
+         */
+        patch: operations["task.update"];
+        trace?: never;
+    };
+    "/projects/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List project templates
+         * @description Needs the scope `projects:read`.
+         */
+        get: operations["template.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hours/hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List time entries
+         * @description Needs the scope `hours:read`.
+         */
+        get: operations["hours.list"];
+        put?: never;
+        /**
+         * Book a time entry
+         * @description Needs the scope `hours:write`. Rules that can refuse it: `forbidden`, `project-closed`, `project-archived`, `service-closed`, `hour-type-inactive`, `employee-inactive`, `period-closed`, `day-exceeds-24-hours`, `hours-overlap`, `budget-exceeded`.
+         */
+        post: operations["hours.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hours/hours/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a time entry
+         * @description Needs the scope `hours:read`.
+         */
+        get: operations["hours.read"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a time entry that is not locked
+         * @description Needs the scope `hours:write`. Rules that can refuse it: `hours-locked`, `project-closed`, `project-archived`, `forbidden`.
+         */
+        delete: operations["hours.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a time entry that is not locked
+         * @description Needs the scope `hours:write`. Rules that can refuse it: `hours-locked`, `forbidden`, `project-closed`, `project-archived`, `service-closed`, `hour-type-inactive`, `employee-inactive`, `period-closed`, `day-exceeds-24-hours`, `hours-overlap`, `budget-exceeded`.
+         */
+        patch: operations["hours.update"];
+        trace?: never;
+    };
+    "/hours/hourstype": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List hour types
+         * @description Needs the scope `hours:read`.
+         */
+        get: operations["hourstype.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** ContactRole */
+        ContactRole: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            organization_id: string;
+            organization_name: string;
+            /** Format: uuid */
+            person_id: string;
+            person_name: string;
+            role: string | null;
+            work_email: string | null;
+            work_phone: string | null;
+            is_primary: boolean;
+            is_invoice_contact: boolean;
+            /** Format: date */
+            start_date: string | null;
+            /** Format: date */
+            end_date: string | null;
+            is_active: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** CustomField */
+        CustomField: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            entity: "organization" | "person" | "project" | "service" | "sales" | "employee";
+            key: string;
+            label: string;
+            /** @enum {string} */
+            type: "text" | "long_text" | "number" | "date" | "boolean" | "select" | "multi_select" | "url";
+            required: boolean;
+            options: {
+                value: string;
+                label: string;
+                position: number;
+                is_active: boolean;
+            }[];
+            group: string | null;
+            position: number;
+            is_active: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** CustomFieldValue */
+        CustomFieldValue: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            custom_field_id: string;
+            /** @enum {string} */
+            entity: "organization" | "person" | "project" | "service" | "sales" | "employee";
+            key: string;
+            /** Format: uuid */
+            record_id: string;
+            value: string | number | boolean | string[] | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** Hours */
+        Hours: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            employee_id: string;
+            employee_name: string;
+            /** Format: uuid */
+            project_id: string | null;
+            project_name: string | null;
+            /** Format: uuid */
+            service_id: string | null;
+            service_name: string | null;
+            /** Format: uuid */
+            organization_id: string | null;
+            organization_name: string | null;
+            /** Format: uuid */
+            hour_type_id: string | null;
+            hour_type_name: string | null;
+            /** Format: date-time */
+            start_at: string;
+            /** Format: date-time */
+            end_at: string;
+            /** Format: date */
+            date: string;
+            minutes: number;
+            note: string | null;
+            billable: boolean;
+            hourly_rate: number | null;
+            amount: number | null;
+            /** @enum {string} */
+            rate_source: "service_hour_type_employee" | "service_employee" | "service_hour_type" | "service" | "employee" | "hour_type" | "none";
+            cost_rate?: number | null;
+            cost_amount?: number | null;
+            /** @enum {string} */
+            approval_status: "not_required" | "open" | "submitted" | "approved" | "rejected";
+            approval_note: string | null;
+            /** @enum {string} */
+            invoice_status: "not_billable" | "included" | "to_invoice" | "on_draft" | "invoiced" | "written_off";
+            write_off_reason: string | null;
+            /** Format: uuid */
+            invoice_id: string | null;
+            /** Format: uuid */
+            invoice_line_id: string | null;
+            locked: boolean;
+            /** @enum {string|null} */
+            lock_reason: "invoiced" | "draft_invoice" | "approved" | "period_closed" | "written_off" | null;
+            /** @enum {string} */
+            source: "app" | "api" | "import";
+            omitted_fields?: string[];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** HoursCreate */
+        HoursCreate: {
+            /** Format: uuid */
+            employee_id: string;
+            /** Format: uuid */
+            project_id?: string | null;
+            /** Format: uuid */
+            service_id?: string | null;
+            /** Format: uuid */
+            hour_type_id?: string | null;
+            /** Format: date-time */
+            start_at: string;
+            minutes: number;
+            note?: string | null;
+            /** @default true */
+            billable?: boolean;
+        };
+        /** HoursUpdate */
+        HoursUpdate: {
+            /** Format: uuid */
+            employee_id?: string;
+            /** Format: uuid */
+            project_id?: string | null;
+            /** Format: uuid */
+            service_id?: string | null;
+            /** Format: uuid */
+            hour_type_id?: string | null;
+            /** Format: date-time */
+            start_at?: string;
+            minutes?: number;
+            note?: string | null;
+            billable?: boolean;
+        };
+        /** HourType */
+        HourType: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            code: string | null;
+            hourly_rate: number | null;
+            rates: {
+                /** Format: date */
+                valid_from: string;
+                hourly_rate: number;
+            }[];
+            billable_default: boolean;
+            color: string | null;
+            position: number;
+            is_active: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** ListMeta */
+        ListMeta: {
+            count: number;
+            limit: number;
+            offset: number;
+        };
+        /** Note */
+        Note: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "note" | "call" | "email" | "meeting";
+            title: string | null;
+            body: string;
+            /** Format: date-time */
+            occurred_at: string;
+            /** Format: uuid */
+            organization_id: string | null;
+            organization_name: string | null;
+            /** Format: uuid */
+            person_id: string | null;
+            person_name: string | null;
+            /** Format: uuid */
+            project_id: string | null;
+            project_name: string | null;
+            /** Format: uuid */
+            sales_id: string | null;
+            sales_name: string | null;
+            /** Format: uuid */
+            author_employee_id: string | null;
+            author_employee_name: string | null;
+            /** @enum {string} */
+            source: "app" | "api" | "import";
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** NoteCreate */
+        NoteCreate: {
+            /**
+             * @default note
+             * @enum {string}
+             */
+            kind?: "note" | "call" | "email" | "meeting";
+            title?: string | null;
+            body: string;
+            /** Format: date-time */
+            occurred_at?: string;
+            /** Format: uuid */
+            organization_id?: string | null;
+            /** Format: uuid */
+            person_id?: string | null;
+            /** Format: uuid */
+            project_id?: string | null;
+            /** Format: uuid */
+            sales_id?: string | null;
+        };
+        /** Organization */
+        Organization: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            coc_code: string | null;
+            vat_number: string | null;
+            relation_number: string | null;
+            industry: string | null;
+            email: string | null;
+            phone: string | null;
+            url: string | null;
+            address: {
+                line1: string | null;
+                postal_code: string | null;
+                locality: string | null;
+                country: string | null;
+            } | null;
+            note: string | null;
+            relation_type_ids: string[];
+            /** Format: uuid */
+            account_manager_employee_id: string | null;
+            account_manager_employee_name: string | null;
+            /** Format: uuid */
+            parent_organization_id: string | null;
+            is_active: boolean;
+            /** @enum {string} */
+            language: "nl" | "en" | "de" | "fr";
+            invoice_email: string | null;
+            invoice_attention: string | null;
+            /** @enum {string} */
+            invoice_delivery: "email" | "peppol" | "post";
+            peppol_id: string | null;
+            payment_term_days: number | null;
+            /** @enum {string} */
+            vat_treatment: "auto" | "domestic" | "reverse_charge" | "outside_scope" | "exempt";
+            iban: string | null;
+            custom_fields: {
+                [key: string]: unknown;
+            };
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** OrganizationCreate */
+        OrganizationCreate: {
+            name: string;
+            coc_code?: string | null;
+            vat_number?: string | null;
+            relation_number?: string | null;
+            industry?: string | null;
+            /** Format: email */
+            email?: string | null;
+            phone?: string | null;
+            /** Format: uri */
+            url?: string | null;
+            address?: {
+                line1?: string;
+                postal_code?: string;
+                locality?: string;
+                country?: string;
+            } | null;
+            note?: string | null;
+        };
+        /** OrganizationDetail */
+        OrganizationDetail: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            coc_code: string | null;
+            vat_number: string | null;
+            relation_number: string | null;
+            industry: string | null;
+            email: string | null;
+            phone: string | null;
+            url: string | null;
+            address: {
+                line1: string | null;
+                postal_code: string | null;
+                locality: string | null;
+                country: string | null;
+            } | null;
+            note: string | null;
+            relation_type_ids: string[];
+            /** Format: uuid */
+            account_manager_employee_id: string | null;
+            account_manager_employee_name: string | null;
+            /** Format: uuid */
+            parent_organization_id: string | null;
+            is_active: boolean;
+            /** @enum {string} */
+            language: "nl" | "en" | "de" | "fr";
+            invoice_email: string | null;
+            invoice_attention: string | null;
+            /** @enum {string} */
+            invoice_delivery: "email" | "peppol" | "post";
+            peppol_id: string | null;
+            payment_term_days: number | null;
+            /** @enum {string} */
+            vat_treatment: "auto" | "domestic" | "reverse_charge" | "outside_scope" | "exempt";
+            iban: string | null;
+            custom_fields: {
+                [key: string]: unknown;
+            };
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            contact_roles: components["schemas"]["ContactRole"][];
+        };
+        /** OrganizationUpdate */
+        OrganizationUpdate: {
+            name?: string;
+            coc_code?: string | null;
+            vat_number?: string | null;
+            relation_number?: string | null;
+            industry?: string | null;
+            /** Format: email */
+            email?: string | null;
+            phone?: string | null;
+            /** Format: uri */
+            url?: string | null;
+            address?: {
+                line1?: string;
+                postal_code?: string;
+                locality?: string;
+                country?: string;
+            } | null;
+            note?: string | null;
+        };
+        /** Person */
+        Person: {
+            /** Format: uuid */
+            id: string;
+            first_name: string | null;
+            last_name: string;
+            full_name: string;
+            email: string | null;
+            phone: string | null;
+            note: string | null;
+            relation_type_ids: string[];
+            address: {
+                line1: string | null;
+                postal_code: string | null;
+                locality: string | null;
+                country: string | null;
+            } | null;
+            /** @enum {string} */
+            language: "nl" | "en" | "de" | "fr";
+            is_active: boolean;
+            invoice_email: string | null;
+            payment_term_days: number | null;
+            /** Format: uuid */
+            employee_id: string | null;
+            custom_fields: {
+                [key: string]: unknown;
+            };
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** PersonCreate */
+        PersonCreate: {
+            first_name?: string | null;
+            last_name: string;
+            /** Format: email */
+            email?: string | null;
+            phone?: string | null;
+            note?: string | null;
+        };
+        /** PersonDetail */
+        PersonDetail: {
+            /** Format: uuid */
+            id: string;
+            first_name: string | null;
+            last_name: string;
+            full_name: string;
+            email: string | null;
+            phone: string | null;
+            note: string | null;
+            relation_type_ids: string[];
+            address: {
+                line1: string | null;
+                postal_code: string | null;
+                locality: string | null;
+                country: string | null;
+            } | null;
+            /** @enum {string} */
+            language: "nl" | "en" | "de" | "fr";
+            is_active: boolean;
+            invoice_email: string | null;
+            payment_term_days: number | null;
+            /** Format: uuid */
+            employee_id: string | null;
+            custom_fields: {
+                [key: string]: unknown;
+            };
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            contact_roles: components["schemas"]["ContactRole"][];
+        };
+        /** PersonUpdate */
+        PersonUpdate: {
+            first_name?: string | null;
+            last_name?: string;
+            /** Format: email */
+            email?: string | null;
+            phone?: string | null;
+            note?: string | null;
+        };
+        Problem: {
+            /** Format: uri */
+            type: string;
+            title: string;
+            status: number;
+            detail: string;
+            /** @enum {string} */
+            code: "validation-error" | "invalid-json" | "invalid-reference" | "unknown-parameter" | "unauthenticated" | "invalid-credentials" | "insufficient-scope" | "forbidden" | "foreign-origin" | "not-found" | "method-not-allowed" | "not-acceptable" | "already-created" | "duplicate" | "in-use" | "cycle" | "last-owner" | "hours-locked" | "hours-overlap" | "day-exceeds-24-hours" | "period-closed" | "project-closed" | "project-archived" | "project-has-hours" | "project-has-invoices" | "project-has-costs" | "project-has-draft-invoices" | "service-closed" | "service-has-hours" | "service-in-use" | "service-invoiced" | "price-below-invoiced" | "hour-type-inactive" | "employee-inactive" | "budget-exceeded" | "invoice-not-draft" | "invoice-not-finalised" | "invoice-incomplete" | "installments-unbalanced" | "payment-exceeds-outstanding" | "duplicate-payment" | "duplicate-purchase-invoice" | "purchase-invoice-processed" | "cost-locked" | "cost-exceeds-purchase-invoice" | "sales-in-use" | "sales-closed" | "sales-has-project" | "leave-overlap" | "leave-balance-insufficient" | "leave-no-working-time" | "leave-decided" | "absence-open" | "planning-no-capacity" | "invalid-transition" | "idempotency-in-progress" | "precondition-failed" | "payload-too-large" | "unsupported-media-type" | "idempotency-key-reused" | "rate-limited" | "too-many-attempts" | "internal-error" | "unavailable";
+            errors?: {
+                pointer: string;
+                code: string;
+                message: string;
+            }[];
+            request_id: string;
+        };
+        /** Project */
+        Project: {
+            /** Format: uuid */
+            id: string;
+            project_number: string;
+            name: string;
+            /** Format: uuid */
+            organization_id: string | null;
+            organization_name: string | null;
+            /** Format: uuid */
+            person_id: string | null;
+            person_name: string | null;
+            /** Format: uuid */
+            manager_employee_id: string | null;
+            manager_employee_name: string | null;
+            /** @enum {string} */
+            status: "active" | "closed" | "archived";
+            /** @description The statuses it can be given now. */
+            allowed_actions: ("active" | "closed" | "archived")[];
+            /** Format: date */
+            start_date: string | null;
+            /** Format: date */
+            end_date: string | null;
+            budget_minutes: number | null;
+            budget_amount: number | null;
+            note: string | null;
+            /** Format: uuid */
+            company_profile_id: string;
+            /** @enum {string} */
+            rate_basis: "service" | "employee" | "hour_type";
+            invoice_reference: string | null;
+            /** Format: uuid */
+            template_id: string | null;
+            /** Format: uuid */
+            sales_id: string | null;
+            /** Format: uuid */
+            quote_id: string | null;
+            team_ids: string[];
+            /** Format: date-time */
+            closed_at: string | null;
+            /** Format: date-time */
+            archived_at: string | null;
+            custom_fields: {
+                [key: string]: unknown;
+            };
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** ProjectCreate */
+        ProjectCreate: {
+            name: string;
+            /** Format: uuid */
+            organization_id?: string | null;
+            /** Format: uuid */
+            person_id?: string | null;
+            /** Format: uuid */
+            manager_employee_id?: string | null;
+            /**
+             * @default active
+             * @enum {string}
+             */
+            status?: "active" | "closed" | "archived";
+            /** Format: date */
+            start_date?: string | null;
+            /** Format: date */
+            end_date?: string | null;
+            budget_minutes?: number | null;
+            budget_amount?: number | null;
+            note?: string | null;
+        };
+        /** ProjectDetail */
+        ProjectDetail: {
+            /** Format: uuid */
+            id: string;
+            project_number: string;
+            name: string;
+            /** Format: uuid */
+            organization_id: string | null;
+            organization_name: string | null;
+            /** Format: uuid */
+            person_id: string | null;
+            person_name: string | null;
+            /** Format: uuid */
+            manager_employee_id: string | null;
+            manager_employee_name: string | null;
+            /** @enum {string} */
+            status: "active" | "closed" | "archived";
+            /** @description The statuses it can be given now. */
+            allowed_actions: ("active" | "closed" | "archived")[];
+            /** Format: date */
+            start_date: string | null;
+            /** Format: date */
+            end_date: string | null;
+            budget_minutes: number | null;
+            budget_amount: number | null;
+            note: string | null;
+            /** Format: uuid */
+            company_profile_id: string;
+            /** @enum {string} */
+            rate_basis: "service" | "employee" | "hour_type";
+            invoice_reference: string | null;
+            /** Format: uuid */
+            template_id: string | null;
+            /** Format: uuid */
+            sales_id: string | null;
+            /** Format: uuid */
+            quote_id: string | null;
+            team_ids: string[];
+            /** Format: date-time */
+            closed_at: string | null;
+            /** Format: date-time */
+            archived_at: string | null;
+            custom_fields: {
+                [key: string]: unknown;
+            };
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            services: components["schemas"]["Service"][];
+            totals: components["schemas"]["ProjectTotals"];
+        };
+        /** ProjectTotals */
+        ProjectTotals: {
+            spent_minutes: number;
+            billable_minutes: number;
+            planned_minutes: number;
+            /** @description The value of the billable hours. */
+            hours_amount: number;
+            costs_amount: number;
+            invoiced_amount: number;
+            wip_amount: number;
+            budget_minutes_used_percentage: number | null;
+            budget_amount_used_percentage: number | null;
+        };
+        /** ProjectUpdate */
+        ProjectUpdate: {
+            name?: string;
+            /** Format: uuid */
+            organization_id?: string | null;
+            /** Format: uuid */
+            person_id?: string | null;
+            /** Format: uuid */
+            manager_employee_id?: string | null;
+            /** @enum {string} */
+            status?: "active" | "closed" | "archived";
+            /** Format: date */
+            start_date?: string | null;
+            /** Format: date */
+            end_date?: string | null;
+            budget_minutes?: number | null;
+            budget_amount?: number | null;
+            note?: string | null;
+        };
+        /** RelationType */
+        RelationType: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            kind: "customer" | "supplier" | "prospect" | "partner" | "other";
+            color: string | null;
+            position: number;
+            is_active: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** Service */
+        Service: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            project_id: string;
+            project_name: string;
+            service_number: string;
+            name: string;
+            description: string | null;
+            /** @enum {string} */
+            status: "open" | "closed";
+            /** @description The statuses it can be given now. */
+            allowed_actions: ("open" | "closed")[];
+            /** @enum {string} */
+            billing_method: "time_and_materials" | "fixed_price" | "subscription" | "non_billable";
+            hourly_rate: number | null;
+            price: number | null;
+            /** @enum {string|null} */
+            cycle: "month" | "quarter" | "half_year" | "year" | null;
+            invoice_in_advance: boolean;
+            /** Format: date */
+            start_date: string | null;
+            /** Format: date */
+            end_date: string | null;
+            budget_minutes: number | null;
+            budget_amount: number | null;
+            /** Format: uuid */
+            vat_rate_id: string | null;
+            vat_percentage: number | null;
+            is_bookable: boolean;
+            position: number;
+            custom_fields: {
+                [key: string]: unknown;
+            };
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** ServiceCreate */
+        ServiceCreate: {
+            /** Format: uuid */
+            project_id: string;
+            name: string;
+            description?: string | null;
+            /**
+             * @default open
+             * @enum {string}
+             */
+            status?: "open" | "closed";
+            /**
+             * @default time_and_materials
+             * @enum {string}
+             */
+            billing_method?: "time_and_materials" | "fixed_price" | "subscription" | "non_billable";
+            hourly_rate?: number | null;
+            price?: number | null;
+            /** @enum {string|null} */
+            cycle?: "month" | "quarter" | "half_year" | "year" | null;
+            /** @default true */
+            invoice_in_advance?: boolean;
+            /** Format: date */
+            start_date?: string | null;
+            /** Format: date */
+            end_date?: string | null;
+            budget_minutes?: number | null;
+            budget_amount?: number | null;
+            /** Format: uuid */
+            vat_rate_id?: string | null;
+            /** @default true */
+            is_bookable?: boolean;
+            position?: number;
+        };
+        /** ServiceDetail */
+        ServiceDetail: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            project_id: string;
+            project_name: string;
+            service_number: string;
+            name: string;
+            description: string | null;
+            /** @enum {string} */
+            status: "open" | "closed";
+            /** @description The statuses it can be given now. */
+            allowed_actions: ("open" | "closed")[];
+            /** @enum {string} */
+            billing_method: "time_and_materials" | "fixed_price" | "subscription" | "non_billable";
+            hourly_rate: number | null;
+            price: number | null;
+            /** @enum {string|null} */
+            cycle: "month" | "quarter" | "half_year" | "year" | null;
+            invoice_in_advance: boolean;
+            /** Format: date */
+            start_date: string | null;
+            /** Format: date */
+            end_date: string | null;
+            budget_minutes: number | null;
+            budget_amount: number | null;
+            /** Format: uuid */
+            vat_rate_id: string | null;
+            vat_percentage: number | null;
+            is_bookable: boolean;
+            position: number;
+            custom_fields: {
+                [key: string]: unknown;
+            };
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            rates: components["schemas"]["ServiceRate"][];
+            installments: {
+                /** Format: uuid */
+                id: string;
+            }[];
+            totals: components["schemas"]["ServiceTotals"];
+        };
+        /** ServiceRate */
+        ServiceRate: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            service_id: string;
+            /** Format: uuid */
+            project_id: string;
+            /** Format: uuid */
+            hour_type_id: string | null;
+            hour_type_name: string | null;
+            /** Format: uuid */
+            employee_id: string | null;
+            employee_name: string | null;
+            hourly_rate: number;
+            /** Format: date */
+            valid_from: string;
+            /** Format: date */
+            valid_to: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** ServiceTotals */
+        ServiceTotals: {
+            spent_minutes: number;
+            /** @description The value of the billable hours. */
+            hours_amount: number;
+            costs_amount: number;
+            invoiced_amount: number;
+            wip_amount: number;
+            planned_minutes: number;
+        };
+        /** ServiceUpdate */
+        ServiceUpdate: {
+            name?: string;
+            description?: string | null;
+            /** @enum {string} */
+            status?: "open" | "closed";
+            /** @enum {string} */
+            billing_method?: "time_and_materials" | "fixed_price" | "subscription" | "non_billable";
+            hourly_rate?: number | null;
+            price?: number | null;
+            /** @enum {string|null} */
+            cycle?: "month" | "quarter" | "half_year" | "year" | null;
+            invoice_in_advance?: boolean;
+            /** Format: date */
+            start_date?: string | null;
+            /** Format: date */
+            end_date?: string | null;
+            budget_minutes?: number | null;
+            budget_amount?: number | null;
+            /** Format: uuid */
+            vat_rate_id?: string | null;
+            is_bookable?: boolean;
+            position?: number;
+        };
+        /** Task */
+        Task: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            project_id: string;
+            project_name: string;
+            /** Format: uuid */
+            service_id: string | null;
+            service_name: string | null;
+            name: string;
+            description: string | null;
+            /** @enum {string} */
+            status: "open" | "in_progress" | "done" | "cancelled";
+            /** @description The statuses it can be given now. */
+            allowed_actions: ("open" | "in_progress" | "done" | "cancelled")[];
+            /** Format: uuid */
+            assignee_employee_id: string | null;
+            assignee_employee_name: string | null;
+            /** Format: date */
+            start_date: string | null;
+            /** Format: date */
+            due_date: string | null;
+            estimated_minutes: number | null;
+            /** @enum {string} */
+            priority: "low" | "normal" | "high";
+            position: number;
+            /** Format: date-time */
+            completed_at: string | null;
+            is_overdue: boolean;
+            planned_minutes: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** TaskCreate */
+        TaskCreate: {
+            /** Format: uuid */
+            project_id: string;
+            /** Format: uuid */
+            service_id?: string | null;
+            name: string;
+            description?: string | null;
+            /**
+             * @default open
+             * @enum {string}
+             */
+            status?: "open" | "in_progress" | "done" | "cancelled";
+            /** Format: uuid */
+            assignee_employee_id?: string | null;
+            /** Format: date */
+            start_date?: string | null;
+            /** Format: date */
+            due_date?: string | null;
+            estimated_minutes?: number | null;
+            /**
+             * @default normal
+             * @enum {string}
+             */
+            priority?: "low" | "normal" | "high";
+            position?: number;
+        };
+        /** TaskUpdate */
+        TaskUpdate: {
+            /** Format: uuid */
+            service_id?: string | null;
+            name?: string;
+            description?: string | null;
+            /** @enum {string} */
+            status?: "open" | "in_progress" | "done" | "cancelled";
+            /** Format: uuid */
+            assignee_employee_id?: string | null;
+            /** Format: date */
+            start_date?: string | null;
+            /** Format: date */
+            due_date?: string | null;
+            estimated_minutes?: number | null;
+            /** @enum {string} */
+            priority?: "low" | "normal" | "high";
+            position?: number;
+        };
+        /** Template */
+        Template: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            description: string | null;
+            is_active: boolean;
+            services: {
+                name: string;
+                description: string | null;
+                /** @enum {string} */
+                billing_method: "time_and_materials" | "fixed_price" | "subscription" | "non_billable";
+                hourly_rate: number | null;
+                price: number | null;
+                /** @enum {string|null} */
+                cycle: "month" | "quarter" | "half_year" | "year" | null;
+                budget_minutes: number | null;
+                budget_amount: number | null;
+                position: number;
+                tasks_count: number;
+            }[];
+            tasks: {
+                name: string;
+                description: string | null;
+                estimated_minutes: number | null;
+                start_offset_days: number | null;
+                due_offset_days: number | null;
+                service_position: number | null;
+                position: number;
+            }[];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** Tombstone */
+        Tombstone: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            deleted_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+    };
+    responses: {
+        /** @description Refused: validation-error, invalid-json, invalid-reference, unknown-parameter. */
+        400: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Refused: unauthenticated, invalid-credentials. */
+        401: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Refused: insufficient-scope, forbidden, foreign-origin. */
+        403: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Refused: not-found. */
+        404: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Refused: not-acceptable. */
+        406: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Refused: already-created, duplicate, in-use, cycle, last-owner, hours-locked, hours-overlap, day-exceeds-24-hours, period-closed, project-closed, project-archived, project-has-hours, project-has-invoices, project-has-costs, project-has-draft-invoices, service-closed, service-has-hours, service-in-use, service-invoiced, price-below-invoiced, hour-type-inactive, employee-inactive, budget-exceeded, invoice-not-draft, invoice-not-finalised, invoice-incomplete, installments-unbalanced, payment-exceeds-outstanding, duplicate-payment, duplicate-purchase-invoice, purchase-invoice-processed, cost-locked, cost-exceeds-purchase-invoice, sales-in-use, sales-closed, sales-has-project, leave-overlap, leave-balance-insufficient, leave-no-working-time, leave-decided, absence-open, planning-no-capacity, invalid-transition, idempotency-in-progress. */
+        409: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Refused: precondition-failed. */
+        412: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Refused: payload-too-large. */
+        413: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Refused: unsupported-media-type. */
+        415: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Refused: idempotency-key-reused. */
+        422: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Refused: rate-limited, too-many-attempts. */
+        429: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Refused: internal-error. */
+        500: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Refused: unavailable. */
+        503: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    "organization.list": {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Rows to skip. */
+                offset?: number;
+                /** @description Fields to sort by, - in front for descending: created_at, updated_at, name, relation_number. The id is always the last key. */
+                sort?: string;
+                /** @description Up to 100 ids separated by commas. */
+                ids?: string;
+                updated_since?: string;
+                created_since?: string;
+                /** @description Case- and accent-insensitive part of the searched fields. */
+                q?: string;
+                /** @description The exact value, or null. */
+                name?: string;
+                /** @description The exact value, or null. */
+                coc_code?: string;
+                /** @description The exact value, or null. */
+                vat_number?: string;
+                /** @description The exact value, or null. */
+                relation_number?: string;
+                /** @description The exact value, or null. */
+                email?: string;
+                /** @description One id, or several separated by commas. */
+                relation_type_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                account_manager_employee_id?: string;
+                is_active?: boolean;
+                /** @description The exact value, or null. */
+                country?: string;
+                /** @description key:value of a custom field, or key:null; may be repeated. */
+                custom_field?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Organization"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "organization.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationCreate"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    ETag?: string;
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OrganizationDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "organization.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OrganizationDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "organization.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+                /** @description The ETag that was read; the change is refused with 412 when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OrganizationDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "person.list": {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Rows to skip. */
+                offset?: number;
+                /** @description Fields to sort by, - in front for descending: created_at, updated_at, last_name, first_name, full_name. The id is always the last key. */
+                sort?: string;
+                /** @description Up to 100 ids separated by commas. */
+                ids?: string;
+                updated_since?: string;
+                created_since?: string;
+                /** @description Case- and accent-insensitive part of the searched fields. */
+                q?: string;
+                /** @description The exact value, or null. */
+                email?: string;
+                /** @description The exact value, or null. */
+                last_name?: string;
+                /** @description One id, or several separated by commas. */
+                organization_id?: string;
+                is_active?: boolean;
+                /** @description key:value of a custom field, or key:null; may be repeated. */
+                custom_field?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Person"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "person.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonCreate"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    ETag?: string;
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PersonDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "person.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PersonDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "person.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+                /** @description The ETag that was read; the change is refused with 412 when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PersonDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "contactrole.list": {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Rows to skip. */
+                offset?: number;
+                /** @description Fields to sort by, - in front for descending: created_at, updated_at. The id is always the last key. */
+                sort?: string;
+                /** @description Up to 100 ids separated by commas. */
+                ids?: string;
+                updated_since?: string;
+                created_since?: string;
+                /** @description One id, several separated by commas, or null. */
+                organization_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                person_id?: string;
+                is_active?: boolean;
+                is_primary?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContactRole"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "note.list": {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Rows to skip. */
+                offset?: number;
+                /** @description Fields to sort by, - in front for descending: created_at, updated_at, occurred_at. The id is always the last key. */
+                sort?: string;
+                /** @description Up to 100 ids separated by commas. */
+                ids?: string;
+                updated_since?: string;
+                created_since?: string;
+                /** @description Case- and accent-insensitive part of the searched fields. */
+                q?: string;
+                /** @description One id, several separated by commas, or null. */
+                organization_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                person_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                project_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                sales_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                author_employee_id?: string;
+                /** @description One of note, call, email, meeting, or several separated by commas. */
+                kind?: string;
+                occurred_at_from?: string;
+                occurred_at_to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Note"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "note.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteCreate"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    ETag?: string;
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Note"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "relationtype.list": {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Rows to skip. */
+                offset?: number;
+                /** @description Fields to sort by, - in front for descending: created_at, updated_at, position, name. The id is always the last key. */
+                sort?: string;
+                /** @description Up to 100 ids separated by commas. */
+                ids?: string;
+                updated_since?: string;
+                created_since?: string;
+                /** @description One of customer, supplier, prospect, partner, other, or several separated by commas. */
+                kind?: string;
+                is_active?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RelationType"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "customfield.list": {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Rows to skip. */
+                offset?: number;
+                /** @description Fields to sort by, - in front for descending: created_at, updated_at, position, label. The id is always the last key. */
+                sort?: string;
+                /** @description Up to 100 ids separated by commas. */
+                ids?: string;
+                updated_since?: string;
+                created_since?: string;
+                /** @description One of organization, person, project, service, sales, employee, or several separated by commas. */
+                entity?: string;
+                /** @description One of text, long_text, number, date, boolean, select, multi_select, url, or several separated by commas. */
+                type?: string;
+                is_active?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomField"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "customfieldvalue.list": {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Rows to skip. */
+                offset?: number;
+                /** @description Fields to sort by, - in front for descending: created_at, updated_at, record_id. The id is always the last key. */
+                sort?: string;
+                /** @description Up to 100 ids separated by commas. */
+                ids?: string;
+                updated_since?: string;
+                created_since?: string;
+                /** @description One id, several separated by commas, or null. */
+                custom_field_id?: string;
+                /** @description One of organization, person, project, service, sales, employee, or several separated by commas. */
+                entity?: string;
+                /** @description The exact value, or null. */
+                key?: string;
+                /** @description One id, several separated by commas, or null. */
+                record_id?: string;
+                /** @description The value, or one of the chosen options. */
+                value?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomFieldValue"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "project.list": {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Rows to skip. */
+                offset?: number;
+                /** @description Fields to sort by, - in front for descending: created_at, updated_at, name, project_number, start_date, end_date, status. The id is always the last key. */
+                sort?: string;
+                /** @description Up to 100 ids separated by commas. */
+                ids?: string;
+                updated_since?: string;
+                created_since?: string;
+                /** @description Case- and accent-insensitive part of the searched fields. */
+                q?: string;
+                /** @description One id, several separated by commas, or null. */
+                organization_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                person_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                manager_employee_id?: string;
+                /** @description One of active, closed, archived, or several separated by commas. */
+                status?: string;
+                /** @description One id, or several separated by commas. */
+                team_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                company_profile_id?: string;
+                start_date_from?: string;
+                start_date_to?: string;
+                end_date_from?: string;
+                end_date_to?: string;
+                /** @description key:value of a custom field, or key:null; may be repeated. */
+                custom_field?: string[];
+                /** @description only = the tombstones of deleted records, kept 90 days. */
+                deleted?: "exclude" | "only";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: (components["schemas"]["Project"] | components["schemas"]["Tombstone"])[];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "project.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectCreate"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    ETag?: string;
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProjectDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "project.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProjectDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "project.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+                /** @description The ETag that was read; the change is refused with 412 when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to show. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "project.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+                /** @description The ETag that was read; the change is refused with 412 when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProjectDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "service.list": {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Rows to skip. */
+                offset?: number;
+                /** @description Fields to sort by, - in front for descending: created_at, updated_at, project_id, position, name, start_date. The id is always the last key. */
+                sort?: string;
+                /** @description Up to 100 ids separated by commas. */
+                ids?: string;
+                updated_since?: string;
+                created_since?: string;
+                /** @description Case- and accent-insensitive part of the searched fields. */
+                q?: string;
+                /** @description One id, several separated by commas, or null. */
+                project_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                organization_id?: string;
+                /** @description One of open, closed, or several separated by commas. */
+                status?: string;
+                /** @description One of time_and_materials, fixed_price, subscription, non_billable, or several separated by commas. */
+                billing_method?: string;
+                is_bookable?: boolean;
+                /** @description only = the tombstones of deleted records, kept 90 days. */
+                deleted?: "exclude" | "only";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: (components["schemas"]["Service"] | components["schemas"]["Tombstone"])[];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "service.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceCreate"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    ETag?: string;
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ServiceDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "service.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ServiceDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "service.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+                /** @description The ETag that was read; the change is refused with 412 when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to show. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "service.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+                /** @description The ETag that was read; the change is refused with 412 when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ServiceDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "servicerate.list": {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Rows to skip. */
+                offset?: number;
+                /** @description Fields to sort by, - in front for descending: created_at, updated_at, service_id, valid_from. The id is always the last key. */
+                sort?: string;
+                /** @description Up to 100 ids separated by commas. */
+                ids?: string;
+                updated_since?: string;
+                created_since?: string;
+                /** @description One id, several separated by commas, or null. */
+                service_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                project_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                hour_type_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                employee_id?: string;
+                valid_on?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ServiceRate"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "task.list": {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Rows to skip. */
+                offset?: number;
+                /** @description Fields to sort by, - in front for descending: created_at, updated_at, project_id, due_date, name, priority, position. The id is always the last key. */
+                sort?: string;
+                /** @description Up to 100 ids separated by commas. */
+                ids?: string;
+                updated_since?: string;
+                created_since?: string;
+                /** @description Case- and accent-insensitive part of the searched fields. */
+                q?: string;
+                /** @description One id, several separated by commas, or null. */
+                project_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                service_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                assignee_employee_id?: string;
+                /** @description One of open, in_progress, done, cancelled, or several separated by commas. */
+                status?: string;
+                due_date_from?: string;
+                due_date_to?: string;
+                is_overdue?: boolean;
+                /** @description only = the tombstones of deleted records, kept 90 days. */
+                deleted?: "exclude" | "only";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: (components["schemas"]["Task"] | components["schemas"]["Tombstone"])[];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "task.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskCreate"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    ETag?: string;
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Task"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "task.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Task"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "task.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+                /** @description The ETag that was read; the change is refused with 412 when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to show. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "task.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+                /** @description The ETag that was read; the change is refused with 412 when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Task"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "template.list": {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Rows to skip. */
+                offset?: number;
+                /** @description Fields to sort by, - in front for descending: created_at, updated_at, name. The id is always the last key. */
+                sort?: string;
+                /** @description Up to 100 ids separated by commas. */
+                ids?: string;
+                updated_since?: string;
+                created_since?: string;
+                /** @description Case- and accent-insensitive part of the searched fields. */
+                q?: string;
+                is_active?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Template"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "hours.list": {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Rows to skip. */
+                offset?: number;
+                /** @description Fields to sort by, - in front for descending: created_at, updated_at, start_at, date, minutes, employee_name, project_name. The id is always the last key. */
+                sort?: string;
+                /** @description Up to 100 ids separated by commas. */
+                ids?: string;
+                updated_since?: string;
+                created_since?: string;
+                /** @description Case- and accent-insensitive part of the searched fields. */
+                q?: string;
+                /** @description One id, several separated by commas, or null. */
+                employee_id?: string;
+                /** @description One id, or several separated by commas. */
+                team_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                project_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                service_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                organization_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                hour_type_id?: string;
+                date_from?: string;
+                date_to?: string;
+                start_at_from?: string;
+                start_at_to?: string;
+                billable?: boolean;
+                locked?: boolean;
+                /** @description One of not_required, open, submitted, approved, rejected, or several separated by commas. */
+                approval_status?: string;
+                /** @description One of not_billable, included, to_invoice, on_draft, invoiced, written_off, or several separated by commas. */
+                invoice_status?: string;
+                /** @description One id, several separated by commas, or null. */
+                invoice_id?: string;
+                /** @description only = the tombstones of deleted records, kept 90 days. */
+                deleted?: "exclude" | "only";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: (components["schemas"]["Hours"] | components["schemas"]["Tombstone"])[];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "hours.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoursCreate"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    ETag?: string;
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Hours"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "hours.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Hours"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "hours.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+                /** @description The ETag that was read; the change is refused with 412 when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to show. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "hours.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+                /** @description The ETag that was read; the change is refused with 412 when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoursUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Hours"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "hourstype.list": {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Rows to skip. */
+                offset?: number;
+                /** @description Fields to sort by, - in front for descending: created_at, updated_at, position, name. The id is always the last key. */
+                sort?: string;
+                /** @description Up to 100 ids separated by commas. */
+                ids?: string;
+                updated_since?: string;
+                created_since?: string;
+                /** @description Case- and accent-insensitive part of the searched fields. */
+                q?: string;
+                is_active?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HourType"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+}

@@ -1,0 +1,49 @@
+// Everything that is derived, as text: row types from the migrated database, both OpenAPI documents, the client's types.
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript'
+import pg from 'pg'
+import { startEmbedded } from '../src/db/embedded.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { documentOf } from '../src/openapi/documents.ts'
+import { schemaSource } from './schema.ts'
+
+/** Path from the root of the repository → what must stand there. */
+export async function generatedFiles(): Promise<Record<string, string>> {
+  const v2 = documentOf('v2')
+  const app = documentOf('app')
+  return {
+    'server/src/db/schema.ts': await rowTypes(),
+    'openapi.json': documentText(v2),
+    'openapi.app.json': documentText(app),
+    'client/src/types.ts': await clientTypes(v2),
+  }
+}
+
+async function rowTypes(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kantoor-generate-'))
+  await chmod(dataDir, 0o755)
+  const postgres = await startEmbedded({ dataDir, log: () => {}, throwaway: true })
+  try {
+    await migrate(postgres.url, { log: () => {} })
+    const client = new pg.Client({ connectionString: postgres.url })
+    await client.connect()
+    const source = await schemaSource(client)
+    await client.end()
+    return source
+  } finally {
+    await postgres.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+function documentText(document: Record<string, unknown>): string {
+  return `${JSON.stringify(document, null, 2)}\n`
+}
+
+// The library resolves references in place, so it gets a copy. A field with a default may be left out of a body.
+async function clientTypes(document: Record<string, unknown>): Promise<string> {
+  const types = await openapiTypescript(structuredClone(document) as unknown as OpenAPI3, { defaultNonNullable: false })
+  return `// Generated from openapi.json by npm run generate; do not edit.\n\n${astToString(types)}`
+}

@@ -1,0 +1,33 @@
+import { fillDemo } from '../demo/fill.ts'
+import { withOpenDatabase } from './database.ts'
+import { environmentNamed } from './environment.ts'
+import { showProgress } from './progress.ts'
+import { verb, wrongUsage } from './verb.ts'
+
+export const demoVerb = verb({
+  usage: '--environment <slug> [--size small|large] [--hours <number>] [--seed <number>]',
+  meaning: 'fills an environment with demo data',
+  options: {
+    environment: { type: 'string' },
+    size: { type: 'string', default: 'small' },
+    hours: { type: 'string' },
+    seed: { type: 'string' },
+  },
+  words: 0,
+  async run(call) {
+    const { environment, size } = call.options
+    if (size !== 'small' && size !== 'large') throw wrongUsage('--size must be small or large')
+    const numbers = { ...wholeNumber('hours', call.options.hours), ...wholeNumber('seed', call.options.seed) }
+    await withOpenDatabase(call, async (db) => {
+      const id = await environmentNamed(db, environment)
+      const summary = await fillDemo(db, id, { size, ...numbers, progress: showProgress })
+      call.print(JSON.stringify(summary))
+    })
+  },
+})
+
+function wholeNumber(name: string, text: string | undefined): Record<string, number> {
+  if (text === undefined) return {}
+  if (!/^\d{1,9}$/.test(text)) throw wrongUsage(`--${name} must be a whole number`)
+  return { [name]: Number(text) }
+}

@@ -1,0 +1,27 @@
+import { openDatabase } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import { logLine } from '../log.ts'
+import { startWorker } from '../worker/worker.ts'
+import { aborted, withDatabase } from './database.ts'
+import { verb } from './verb.ts'
+
+export const workerVerb = verb({
+  usage: '',
+  meaning: 'only the background work',
+  options: {},
+  words: 0,
+  async run({ config, signal, log }) {
+    // Stopping is ours: what runs finishes before the database goes.
+    await withDatabase({ config, log, signal: new AbortController().signal }, async (url) => {
+      await migrate(url, { log })
+      const db = openDatabase(url, { connections: 3 })
+      const worker = startWorker(db, (job, error) =>
+        logLine(50, 'background work failed', { job, error: error.message }),
+      )
+      log('background work runs')
+      await aborted(signal)
+      await worker.stop()
+      await db.close()
+    })
+  },
+})

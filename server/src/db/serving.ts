@@ -1,0 +1,36 @@
+// Whoever serves a database holds a lock on it for as long as its connection lives, so that a second one learns of the first.
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+
+export interface Hold {
+  release(): Promise<void>
+}
+
+const LOCK_NUMBER = 4_652_018
+const PATIENCE_MS = 1000
+
+/** undefined when somebody else has it; the connection of a killed process may take a moment to end. */
+export async function holdServing(url: string, onLost: () => void): Promise<Hold | undefined> {
+  const client = new pg.Client({ connectionString: url, keepAlive: true })
+  client.on('error', () => {})
+  await client.connect()
+  for (let waitedMs = 0; !(await takeLock(client)); waitedMs += 100) {
+    if (waitedMs >= PATIENCE_MS) {
+      await client.end()
+      return undefined
+    }
+    await sleep(100)
+  }
+  client.on('end', onLost)
+  return {
+    async release() {
+      client.off('end', onLost)
+      await client.end()
+    },
+  }
+}
+
+async function takeLock(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [LOCK_NUMBER])
+  return rows[0]!.mine
+}

@@ -1,0 +1,163 @@
+// Fills an environment with an agency that could exist. The same seed and day always make the same agency.
+import type { Database } from '../db/database.ts'
+import { sql } from '../db/sql.ts'
+import { inEnvironment, type Tx } from '../db/transaction.ts'
+import { localDay } from '../shared/calendar.ts'
+import { setBudgets } from './budgets.ts'
+import { makeCompanies, makeOrganization } from './companies.ts'
+import { makeCustomFields } from './custom-fields.ts'
+import { type HourTypes, makeHourTypes } from './hour-types.ts'
+import { makeTimesheets, type Timesheets } from './hours.ts'
+import { inBulk, insertParts, insertRows, type Row } from './insert-rows.ts'
+import { makePeople } from './people.ts'
+import { findGround, type Ground, type Plan, planOf } from './plan.ts'
+import { makeProjects } from './projects.ts'
+import { randomOf } from './random.ts'
+import { makeTemplates } from './templates.ts'
+
+export type Progress = (done: number, total: number, what: string) => void
+
+export interface DemoOptions {
+  readonly size?: 'small' | 'large'
+  /** Exactly so many time entries; people, years and projects follow. */
+  readonly hours?: number
+  readonly seed?: number
+  readonly today?: string
+  readonly progress?: Progress
+}
+
+export interface DemoSummary {
+  readonly employees: number
+  readonly organizations: number
+  readonly persons: number
+  readonly projects: number
+  readonly services: number
+  readonly tasks: number
+  readonly hours: number
+  /** The days between which the hours lie. */
+  readonly from: string
+  readonly to: string
+}
+
+const ROWS_PER_PART = 4000
+const YEAR_MS = 365 * 86_400_000
+
+export async function fillDemo(db: Database, environmentId: string, options: DemoOptions = {}): Promise<DemoSummary> {
+  const { size = 'small', seed = 1, hours, progress = () => {} } = options
+  const ground = await inEnvironment(db, { environmentId, today: '2000-01-01' }, 'read', findEmptyGround)
+  const today = options.today ?? localDay(new Date().toISOString(), ground.timeZone)
+  const plan = planOf(ground, { size, seed, hours, today })
+  const scene = { environmentId, today }
+  progress(0, 1, 'people, companies and projects')
+  const { timesheets, ...counts } = await inBulk(db, scene, (tx) => insertAgency(tx, plan))
+  progress(1, 1, 'people, companies and projects')
+  let done = 0
+  await insertParts(db, scene, 'time_entry', partsOf(timesheets), (count) => {
+    done += count
+    progress(done, timesheets.count, 'hours')
+  })
+  await inBulk(db, scene, (tx) => setBudgets(tx, plan))
+  return { ...counts, hours: timesheets.count, from: plan.from, to: plan.today }
+}
+
+/** A long list of organizations and nothing else, to measure with. */
+export async function fillOrganizations(
+  db: Database,
+  environmentId: string,
+  count: number,
+  { seed = 1, today = localDay(new Date().toISOString(), 'Europe/Amsterdam') } = {},
+): Promise<void> {
+  const random = randomOf(seed, 'organizations')
+  const firstMoment = Date.parse(today) - YEAR_MS
+  const make = (index: number) => makeOrganization(random, index, firstMoment + Math.floor((index / count) * YEAR_MS))
+  function* parts() {
+    for (let from = 0; from < count; from += ROWS_PER_PART)
+      yield Array.from({ length: Math.min(ROWS_PER_PART, count - from) }, (_, i) => make(from + i))
+  }
+  await insertParts(db, { environmentId, today }, 'organization', parts())
+}
+
+async function findEmptyGround(tx: Tx): Promise<Ground> {
+  if (await tx.first(sql`select from employee limit 1`))
+    throw new Error('the environment already has employees; demo data goes into a new one')
+  return findGround(tx)
+}
+
+async function insertAgency(tx: Tx, plan: Plan) {
+  const hourTypes = makeHourTypes(plan)
+  const people = makePeople(plan)
+  const companies = makeCompanies(plan, people.colleagues)
+  const projects = makeProjects(plan, people, companies, await takeNumbers(tx, plan.projects))
+  const described = {
+    organization: companies.organization,
+    person: companies.person,
+    project: projects.project,
+    employee: people.employee,
+  }
+  introduceCompany(tx)
+  priceHourTypes(tx, hourTypes)
+  for (const table of ['employee', 'employee_rate', 'contract', 'team', 'team_member'] as const)
+    insertRows(tx, table, people[table])
+  for (const table of TABLES_OF_COMPANIES) insertRows(tx, table, companies[table])
+  insertRows(tx, 'project_template', makeTemplates(plan))
+  for (const table of ['project', 'project_team', 'service', 'service_rate', 'task'] as const)
+    insertRows(tx, table, projects[table])
+  const { custom_field, custom_field_value } = makeCustomFields(plan, described)
+  insertRows(tx, 'custom_field', custom_field)
+  insertRows(tx, 'custom_field_value', custom_field_value)
+  return {
+    timesheets: makeTimesheets(plan, people.colleagues, projects.workplaces, hourTypes),
+    employees: people.employee.length,
+    organizations: companies.organization.length,
+    persons: companies.person.length,
+    projects: projects.project.length,
+    services: projects.service.length,
+    tasks: projects.task.length,
+  }
+}
+
+const TABLES_OF_COMPANIES = [
+  'organization',
+  'organization_relation_type',
+  'person',
+  'person_relation_type',
+  'contact_role',
+  'note',
+] as const
+
+/** Takes so many project numbers at once and answers the last one given out before. */
+async function takeNumbers(tx: Tx, count: number): Promise<number> {
+  const counter = await tx.first<{ value: number }>(sql`
+    insert into counter (environment_id, name, value) values (current_environment(), 'project', ${count})
+    on conflict (environment_id, name) do update set value = counter.value + excluded.value returning value`)
+  return counter!.value - count
+}
+
+function introduceCompany(tx: Tx): void {
+  tx.send(sql`
+    update company_profile set
+      coc_code = coalesce(coc_code, '00000001'), vat_number = coalesce(vat_number, 'NL000000001B01'),
+      iban = coalesce(iban, 'NL91ABNA0417164300'), bic = coalesce(bic, 'ABNANL2A'),
+      address = coalesce(address, '{"line1": "Oude Gracht 1", "postal_code": "3511 AB", "locality": "Utrecht", "country": "NL"}'),
+      email = coalesce(email, 'hello@agency.example'), phone = coalesce(phone, '+31 30 000 10 10'),
+      url = coalesce(url, 'https://www.agency.example')
+    where is_default`)
+}
+
+function priceHourTypes(tx: Tx, { hour_type, hour_type_rate }: HourTypes): void {
+  for (const { id, code, color, hourly_rate } of hour_type)
+    tx.send(sql`update hour_type set code = ${code}, color = ${color}, hourly_rate = ${hourly_rate} where id = ${id}`)
+  insertRows(tx, 'hour_type_rate', hour_type_rate)
+}
+
+/** A part ends with a day, so that no two parts wait for the same day's count. */
+function* partsOf({ days }: Timesheets): Generator<Row<'time_entry'>[]> {
+  let rows: Row<'time_entry'>[] = []
+  for (const day of days()) {
+    rows.push(...day)
+    if (rows.length < ROWS_PER_PART) continue
+    yield rows
+    rows = []
+  }
+  yield rows
+}

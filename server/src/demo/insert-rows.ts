@@ -1,0 +1,60 @@
+// Many rows in few statements. COPY would refuse: PostgreSQL does not carry it out on tables under row security.
+import type { Database } from '../db/database.ts'
+import type { Tables } from '../db/schema.ts'
+import { raw, sql } from '../db/sql.ts'
+import { inEnvironment, type Scene, type Tx } from '../db/transaction.ts'
+
+export type Row<Table extends keyof Tables> = Omit<Partial<Tables[Table]>, 'environment_id'>
+
+const ROWS_PER_STATEMENT = 1000
+const PARTS_AT_ONCE = 2
+
+/** A transaction that may take its time: what is too long for a request is not for a fill. */
+export function inBulk<T>(db: Database, scene: Scene, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return inEnvironment(db, scene, 'write', (tx) => {
+    for (const limit of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'])
+      tx.send(sql`select set_config(${limit}, '0', true)`)
+    return work(tx)
+  })
+}
+
+/** All rows must name the same columns; the others take their default. */
+export function insertRows<Table extends keyof Tables>(tx: Tx, table: Table, rows: readonly Row<Table>[]): void {
+  if (rows.length === 0) return
+  const columns = raw(
+    Object.keys(rows[0]!)
+      .map((column) => `"${column}"`)
+      .join(', '),
+  )
+  for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT) {
+    const part = JSON.stringify(rows.slice(from, from + ROWS_PER_STATEMENT))
+    tx.send(sql`
+      insert into ${raw(table)} (environment_id, ${columns})
+      select current_environment(), ${columns} from json_populate_recordset(null::${raw(table)}, ${part}::json)`)
+  }
+}
+
+/** Each part is a transaction of its own; while PostgreSQL takes in some, the next is made. Answers after each with its size. */
+export async function insertParts<Table extends keyof Tables>(
+  db: Database,
+  scene: Scene,
+  table: Table,
+  parts: Iterable<readonly Row<Table>[]>,
+  inserted: (count: number) => void = () => {},
+): Promise<void> {
+  const running = new Set<Promise<void>>()
+  const insert = async (rows: readonly Row<Table>[]) => {
+    await inBulk(db, scene, async (tx) => insertRows(tx, table, rows))
+    inserted(rows.length)
+  }
+  try {
+    for (const rows of parts) {
+      const part = insert(rows).finally(() => running.delete(part))
+      running.add(part)
+      if (running.size >= PARTS_AT_ONCE) await Promise.race(running)
+    }
+    await Promise.all(running)
+  } finally {
+    await Promise.allSettled(running)
+  }
+}

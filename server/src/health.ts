@@ -1,0 +1,32 @@
+// Alive, and ready for traffic. While the process stops it is not ready, and every answer closes its connection.
+import type { FastifyInstance } from 'fastify'
+import type { Database } from './db/database.ts'
+import { isMigrated } from './db/migrate.ts'
+
+export function mountHealth(app: FastifyInstance, db: Database): void {
+  let stopping = false
+  app.addHook('preClose', async () => {
+    stopping = true
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping) reply.header('connection', 'close')
+  })
+  app.get('/healthz', async () => ({ status: 'ok' }))
+  app.get('/readyz', async (_request, reply) => {
+    const ready = !stopping && (await isReady(db))
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' })
+  })
+}
+
+async function isReady(db: Database): Promise<boolean> {
+  try {
+    const client = await db.system.connect()
+    try {
+      return await isMigrated(client)
+    } finally {
+      client.release()
+    }
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,51 @@
+// Accounts made from outside a session: by the command line and by tests.
+import type { Database } from '../../db/database.ts'
+import { sql } from '../../db/sql.ts'
+import { inSystem } from '../../db/transaction.ts'
+import type { Maker } from './environments.ts'
+import { insertLink } from './sign-in.queries.ts'
+
+export interface NewAccount {
+  readonly environmentId: string
+  readonly email: string
+  readonly name: string
+  readonly roleId: string
+}
+
+export async function createAccount(
+  db: Database,
+  { environmentId, email, name, roleId }: NewAccount,
+  { newId, now }: Maker,
+): Promise<string> {
+  const id = newId()
+  await inSystem(db, (tx) =>
+    tx.count(sql`
+      insert into user_account (environment_id, id, email, name, role_id, created_at, updated_at)
+      values (${environmentId}, ${id}, ${email}, ${name}, ${roleId}, ${now}, ${now})`),
+  )
+  return id
+}
+
+/** A one-time sign-in link for the account of this address; undefined when there is none. */
+export async function makeLink(
+  db: Database,
+  { environmentId, email }: Pick<NewAccount, 'environmentId' | 'email'>,
+  maker: Maker,
+): Promise<string | undefined> {
+  return inSystem(db, async (tx) => {
+    const account = await tx.first<{ id: string }>(
+      sql`select id from user_account where environment_id = ${environmentId} and lower(email) = lower(${email})`,
+    )
+    return account && insertLink(tx, { environmentId, userId: account.id }, maker)
+  })
+}
+
+/** The roles of an environment: name to id. */
+export async function findRoles(db: Database, environmentId: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await inSystem(db, (tx) =>
+    tx.last<{ id: string; name: string }>(
+      sql`select id, name from role where environment_id = ${environmentId} order by name`,
+    ),
+  )
+  return new Map(rows.map(({ id, name }) => [name, id]))
+}

@@ -1,0 +1,50 @@
+// Who is signed in: /session.
+import Type from 'typebox'
+import { sql } from '../../db/sql.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { operation } from '../../http/operation.ts'
+import { type Right, rights } from '../../shared/rights.ts'
+import { Id, Nullable, One, OneOf } from '../../shared/shapes.ts'
+
+export const Session = Type.Object(
+  {
+    user: Type.Object({
+      id: Id,
+      name: Type.String(),
+      email: Type.String(),
+      role: Type.String(),
+      has_password: Type.Boolean(),
+    }),
+    employee: Nullable(Type.Object({ id: Id, full_name: Type.String() })),
+    environment: Type.Object({ id: Id, slug: Type.String(), name: Type.String(), time_zone: Type.String() }),
+    rights: Type.Array(OneOf(rights)),
+  },
+  { title: 'Session' },
+)
+
+export const session = [
+  operation({
+    id: 'session.read',
+    summary: 'Read who is signed in',
+    method: 'GET',
+    path: '/session',
+    scope: null,
+    surface: 'app',
+    success: 200,
+    response: One(Session),
+    run: async ({ tx, actor }) => ({ data: await readSession(tx, actor.userId!, actor.rights) }),
+  }),
+]
+
+export async function readSession(tx: Tx, userId: string, granted: ReadonlySet<Right>) {
+  const [row] = await tx.last<{ user: unknown; employee: unknown; environment: unknown }>(sql`
+    select json_build_object('id', u.id, 'name', u.name, 'email', u.email, 'role', r.name, 'has_password', u.password_hash is not null) as user,
+      case when p.id is not null then json_build_object('id', p.id, 'full_name', p.full_name) end as employee,
+      json_build_object('id', e.environment_id, 'slug', e.slug, 'name', e.name, 'time_zone', e.time_zone) as environment
+    from user_account u
+    join environment e on e.environment_id = u.environment_id
+    join role r on r.environment_id = u.environment_id and r.id = u.role_id
+    left join employee p on p.environment_id = u.environment_id and p.user_id = u.id
+    where u.id = ${userId}`)
+  return { ...row, rights: rights.filter((right) => granted.has(right)) }
+}

@@ -1,0 +1,87 @@
+// Accounts as sign-in sees them, before anybody is known: across environments, by e-mail address or link.
+import type { Database } from '../../db/database.ts'
+import { sql } from '../../db/sql.ts'
+import { inSystem, type Tx } from '../../db/transaction.ts'
+import { hashSecret } from '../../shared/api-key.ts'
+import type { Maker } from './environments.ts'
+import { makeToken } from './sessions.queries.ts'
+
+export interface Account {
+  readonly environmentId: string
+  readonly userId: string
+  readonly email: string
+  readonly passwordHash: string | null
+}
+
+const LINK_HOURS = 72
+
+/** Who works in several environments enters the one used last, unless the request names one. */
+export async function findAccount(db: Database, email: string, slug: string | undefined): Promise<Account | undefined> {
+  const [account] = await inSystem(db, (tx) =>
+    tx.last<Account>(sql`
+      select ${ACCOUNT} from user_account u join environment e on e.environment_id = u.environment_id
+      where lower(u.email) = lower(${email}) and u.is_active and e.slug = coalesce(${slug ?? null}, e.slug)
+      order by u.password_hash is null, u.last_sign_in_at desc nulls last, u.created_at limit 1`),
+  )
+  return account
+}
+
+export async function findAccountById(db: Database, userId: string): Promise<Account | undefined> {
+  const [account] = await inSystem(db, (tx) =>
+    tx.last<Account>(sql`select ${ACCOUNT} from user_account u where u.id = ${userId}`),
+  )
+  return account
+}
+
+/** A link that opens one session; the token is shown once. */
+export function insertLink(
+  tx: Tx,
+  { environmentId, userId }: Pick<Account, 'environmentId' | 'userId'>,
+  { newId, now }: Maker,
+): string {
+  const token = makeToken()
+  tx.send(sql`
+    insert into sign_in_link (environment_id, id, user_id, token_hash, created_at, expires_at)
+    values (${environmentId}, ${newId()}, ${userId}, ${hashSecret(token)}, ${now}, ${now}::timestamptz + make_interval(hours => ${LINK_HOURS}))`)
+  return token
+}
+
+/** The address a person opens; the token stands behind # so that no server and no log sees it. */
+export function linkAddress(publicUrl: string, token: string): string {
+  return `${publicUrl}/sign-in#token=${token}`
+}
+
+/** Uses up the link; undefined when it is unknown, used or too old. */
+export async function takeLink(db: Database, token: string, now: string): Promise<Account | undefined> {
+  const [account] = await inSystem(db, (tx) =>
+    tx.last<Account>(sql`
+      update sign_in_link l set used_at = ${now} from user_account u
+      where l.token_hash = ${hashSecret(token)} and l.used_at is null and l.expires_at > ${now}
+        and u.environment_id = l.environment_id and u.id = l.user_id and u.is_active
+      returning ${ACCOUNT}`),
+  )
+  return account
+}
+
+/** Sets the password, ends every other session of this person and every link that still waits. */
+export async function storePassword(
+  db: Database,
+  { environmentId, userId }: Account,
+  { passwordHash, token, now }: { passwordHash: string; token: string; now: string },
+): Promise<void> {
+  await inSystem(db, async (tx) => {
+    tx.send(sql`
+      update user_account set password_hash = ${passwordHash}, version = version + 1, updated_at = ${now}
+      where environment_id = ${environmentId} and id = ${userId}`)
+    tx.send(sql`
+      delete from session where environment_id = ${environmentId} and user_id = ${userId} and token_hash <> ${hashSecret(token)}`)
+    tx.send(
+      sql`delete from sign_in_link where environment_id = ${environmentId} and user_id = ${userId} and used_at is null`,
+    )
+    await tx.count(
+      sql`update session set opened_by = 'password' where environment_id = ${environmentId} and user_id = ${userId}`,
+    )
+  })
+}
+
+const ACCOUNT = sql`u.environment_id as "environmentId", u.id as "userId", u.email, u.password_hash as "passwordHash"`

@@ -1,0 +1,187 @@
+// The way in and out: these routes stand before any actor, so they answer by themselves and are no operations.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import Type, { type Static } from 'typebox'
+import type { Actor } from '../../db/context.ts'
+import type { Database } from '../../db/database.ts'
+import { inEnvironment } from '../../db/transaction.ts'
+import type { Described } from '../../http/operation.ts'
+import { type RateLimiter, sharedLimiter } from '../../http/rate-limit.ts'
+import { checkOrigin, deviceCookie, readCookie, sessionCookie, writeCookie } from '../../http/session.ts'
+import type { Clock } from '../../shared/clock.ts'
+import { checkFields, fieldError, Problem } from '../../shared/problem.ts'
+import { Body, One } from '../../shared/shapes.ts'
+import { readBody } from '../../shared/validate.ts'
+import { countAttempt, deviceOf, makeDevice } from './attempts.ts'
+import { checkPassword } from './passwords.rules.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import { readSession, Session } from './session.ts'
+import { closeSession, findSession, openSession, SESSION_SECONDS, wasOpenedByLink } from './sessions.queries.ts'
+import { type Account, findAccount, findAccountById, storePassword, takeLink } from './sign-in.queries.ts'
+
+export interface SignInGround {
+  readonly db: Database
+  readonly clock: Clock
+  readonly newId: () => string
+  readonly publicUrl: string
+  readonly secret: string
+  authenticate(request: FastifyRequest, reply: FastifyReply): Promise<Actor>
+}
+
+interface Route extends Described {
+  answer(ground: Ground, request: FastifyRequest, reply: FastifyReply): Promise<unknown>
+}
+
+interface Ground extends SignInGround {
+  readonly limiter: RateLimiter
+}
+
+const DEVICE_SECONDS = 400 * 24 * 60 * 60
+const Secret = Type.String({ minLength: 1, maxLength: 1000 })
+const SignIn = Body(
+  {
+    email: Type.String({ minLength: 1, maxLength: 254 }),
+    password: Secret,
+    environment: Type.Optional(Type.String({ maxLength: 63 })),
+  },
+  'SignIn',
+)
+const SignInByLink = Body({ token: Secret }, 'SignInByLink')
+const PasswordChange = Body({ current: Type.Optional(Secret), password: Secret }, 'PasswordChange')
+
+export const signInRoutes: readonly Route[] = [
+  {
+    id: 'session.create',
+    summary: 'Sign in with e-mail address and password',
+    method: 'POST',
+    path: '/session',
+    scope: null,
+    open: true,
+    body: SignIn,
+    success: 201,
+    response: One(Session),
+    problems: ['invalid-credentials', 'too-many-attempts'],
+    async answer(ground, request, reply) {
+      const { email, password, environment } = bodyOf(request, SignIn)
+      const device = deviceOf(ground.secret, email, readCookie(request, deviceCookie(ground.publicUrl)))
+      const succeeded = await countAttempt(ground.limiter, ground.clock, { email, ip: request.ip, device })
+      const account = await findAccount(ground.db, email, environment)
+      if (!(await isPassword(password, account?.passwordHash)) || !account) throw wrongDetails()
+      await succeeded()
+      return enter(ground, request, reply, account, 'password')
+    },
+  },
+  {
+    id: 'session.create_by_link',
+    summary: 'Sign in with a one-time link',
+    method: 'POST',
+    path: '/session/link',
+    scope: null,
+    open: true,
+    body: SignInByLink,
+    success: 201,
+    response: One(Session),
+    problems: ['invalid-credentials', 'too-many-attempts'],
+    async answer(ground, request, reply) {
+      const { token } = bodyOf(request, SignInByLink)
+      const succeeded = await countAttempt(ground.limiter, ground.clock, {
+        email: `link ${request.ip}`,
+        ip: request.ip,
+      })
+      const account = await takeLink(ground.db, token, nowOf(ground))
+      if (!account)
+        throw new Problem('invalid-credentials', 'This link was used before or is too old; ask for a new one.')
+      await succeeded()
+      return enter(ground, request, reply, account, 'link')
+    },
+  },
+  {
+    id: 'session.delete',
+    summary: 'Sign out',
+    method: 'DELETE',
+    path: '/session',
+    scope: null,
+    open: true,
+    success: 204,
+    async answer({ db, publicUrl }, request, reply) {
+      const token = readCookie(request, sessionCookie(publicUrl))
+      if (token) await closeSession(db, token)
+      reply.header('set-cookie', writeCookie(publicUrl, sessionCookie(publicUrl), '', 0))
+      return undefined
+    },
+  },
+  {
+    id: 'session.set_password',
+    summary: 'Set your own password; the current one is needed unless you came by a link',
+    method: 'PUT',
+    path: '/session/password',
+    scope: null,
+    body: PasswordChange,
+    success: 204,
+    problems: ['too-many-attempts'],
+    async answer(ground, request, reply) {
+      const actor = await ground.authenticate(request, reply)
+      const { current, password } = bodyOf(request, PasswordChange)
+      const token = readCookie(request, sessionCookie(ground.publicUrl))!
+      const account = (await findAccountById(ground.db, actor.id))!
+      checkPassword(password)
+      if (account.passwordHash && !(await wasOpenedByLink(ground.db, token)))
+        await checkCurrent(ground, request, account, current)
+      await storePassword(ground.db, account, { passwordHash: await hashPassword(password), token, now: nowOf(ground) })
+      return undefined
+    },
+  },
+]
+
+export function mountSignIn(app: FastifyInstance, prefix: string, signIn: SignInGround): void {
+  // Always in the database: whoever guesses must not gain from meeting another process.
+  const ground: Ground = { ...signIn, limiter: sharedLimiter(signIn.db) }
+  for (const { method, path, success, answer } of signInRoutes) {
+    app.route({
+      method,
+      url: prefix + path,
+      onRequest: async (request) => checkOrigin(request, signIn.publicUrl),
+      handler: async (request, reply) => reply.code(success).send(await answer(ground, request, reply)),
+    })
+  }
+}
+
+async function enter(
+  ground: Ground,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  account: Account,
+  openedBy: 'password' | 'link',
+) {
+  const { db, clock, newId, publicUrl, secret } = ground
+  const earlier = readCookie(request, sessionCookie(publicUrl))
+  if (earlier) await closeSession(db, earlier)
+  const origin = { openedBy, ip: request.ip, userAgent: request.headers['user-agent'] }
+  const token = await openSession(db, { ...account, ...origin }, newId, clock.now())
+  reply.header('set-cookie', [
+    writeCookie(publicUrl, sessionCookie(publicUrl), token, SESSION_SECONDS),
+    writeCookie(publicUrl, deviceCookie(publicUrl), makeDevice(secret, account.email), DEVICE_SECONDS),
+  ])
+  const actor = (await findSession(db, token, clock.now()))!
+  const scene = { environmentId: actor.environmentId, today: nowOf(ground).slice(0, 10) }
+  return inEnvironment(db, scene, 'read', async (tx) => ({ data: await readSession(tx, actor.id, actor.rights) }))
+}
+
+async function checkCurrent(ground: Ground, request: FastifyRequest, account: Account, current: string | undefined) {
+  const succeeded = await countAttempt(ground.limiter, ground.clock, { email: account.email, ip: request.ip })
+  if (!(await isPassword(current ?? '', account.passwordHash)))
+    checkFields([fieldError('/current', 'incorrect', 'The current password is not right.')])
+  await succeeded()
+}
+
+/** The same words whether the account or the password is unknown. */
+function wrongDetails(): Problem {
+  return new Problem('invalid-credentials', 'The e-mail address or the password is not right.')
+}
+
+function bodyOf<S extends Type.TSchema>(request: FastifyRequest, schema: S): Static<S> {
+  return readBody(schema, request.body as Buffer | undefined) as Static<S>
+}
+
+function nowOf({ clock }: SignInGround): string {
+  return new Date(clock.now()).toISOString()
+}

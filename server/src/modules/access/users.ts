@@ -1,0 +1,101 @@
+// Users: /settings/user. A new user gets a one-time link; nobody else ever knows the password.
+import Type from 'typebox'
+import type { Context } from '../../db/context.ts'
+import { page } from '../../db/page.ts'
+import { findRecord, loadRecord } from '../../db/record.ts'
+import { insertRecord } from '../../db/write.ts'
+import { operation } from '../../http/operation.ts'
+import { Body, Changes, Detail, Email, Id, Name, One, Page } from '../../shared/shapes.ts'
+import { quietly } from './quiet.ts'
+import { insertLink, linkAddress } from './sign-in.queries.ts'
+import { changeUser, checkManages, checkMayGive, User, user, userList } from './users.queries.ts'
+
+const UserWithLink = Detail(
+  User,
+  { sign_in_link: Type.String({ description: 'Shown once: the path that opens one session, within 72 hours.' }) },
+  'UserWithLink',
+)
+
+export const users = [
+  operation({
+    id: 'user.list',
+    summary: 'List users',
+    method: 'GET',
+    path: '/settings/user',
+    scope: 'users',
+    surface: 'app',
+    list: userList,
+    success: 200,
+    response: Page(User),
+    run: (ctx, { list }) => page(ctx.tx, userList, list, ctx),
+  }),
+  operation({
+    id: 'user.read',
+    summary: 'Read a user',
+    method: 'GET',
+    path: '/settings/user/{id}',
+    scope: 'users',
+    surface: 'app',
+    load: (ctx, id) => findRecord(ctx.tx, user, id, ctx),
+    success: 200,
+    response: One(User),
+    run: async (_ctx, { before }) => before,
+  }),
+  operation({
+    id: 'user.create',
+    summary: 'Create a user and a one-time sign-in link',
+    method: 'POST',
+    path: '/settings/user',
+    scope: 'users',
+    surface: 'app',
+    body: Body({ email: Email, name: Name(200), role_id: Id }, 'UserCreate'),
+    success: 201,
+    response: One(UserWithLink),
+    secret: true,
+    problems: ['duplicate'],
+    run: async (ctx, { body }) => {
+      await checkMayGive(ctx, body.role_id)
+      const created = await quietly(ctx, (ctx) => insertRecord(ctx, user, { id: ctx.newId(), ...body }))
+      return { ...created, detail: linkFor(ctx, created.id) }
+    },
+  }),
+  operation({
+    id: 'user.update',
+    summary: 'Change name or role of a user, or deactivate one',
+    method: 'PATCH',
+    path: '/settings/user/{id}',
+    scope: 'users',
+    surface: 'app',
+    load: (ctx, id) => loadRecord(ctx.tx, user, id, ctx),
+    body: Changes({ name: Name(200), role_id: Id, is_active: Type.Boolean() }, 'UserUpdate'),
+    success: 200,
+    response: One(User),
+    problems: ['last-owner'],
+    run: async (ctx, { before, body }) => {
+      await checkManages(ctx, before.row)
+      if (body.role_id) await checkMayGive(ctx, body.role_id)
+      return quietly(ctx, (ctx) => changeUser(ctx, before, body))
+    },
+  }),
+  operation({
+    id: 'user.make_link',
+    summary: 'Make a new one-time sign-in link for a user',
+    method: 'POST',
+    path: '/settings/user/{id}/signinlink',
+    scope: 'users',
+    surface: 'app',
+    load: (ctx, id) => loadRecord(ctx.tx, user, id, ctx),
+    success: 201,
+    response: One(UserWithLink),
+    secret: true,
+    run: async (ctx, { before }) => {
+      await checkManages(ctx, before.row)
+      return { ...before, detail: linkFor(ctx, before.id) }
+    },
+  }),
+]
+
+function linkFor(ctx: Context, userId: string): string {
+  const token = insertLink(ctx.tx, { environmentId: ctx.actor.environmentId, userId }, ctx)
+  return JSON.stringify({ sign_in_link: linkAddress('', token) })
+}

@@ -1,0 +1,78 @@
+// Values of custom fields as they are stored: a row each, and all of a record's values on the record itself.
+import type { Context } from '../../db/context.ts'
+import { byCustomValue, byId, byText, byWord } from '../../db/filter.ts'
+import { listing } from '../../db/listing.ts'
+import { type Loaded, type RecordType, type Rendered, recordType } from '../../db/record.ts'
+import type { Tables } from '../../db/schema.ts'
+import { raw, sql } from '../../db/sql.ts'
+import { updateRecord } from '../../db/write.ts'
+import { CustomFieldValue, type CustomValue } from './custom-field-values.shapes.ts'
+import type { Option } from './custom-fields.rules.ts'
+import { type CustomFieldType, type Entity, entities } from './custom-fields.shapes.ts'
+
+export const customFieldValue = recordType({
+  name: 'customfieldvalue',
+  table: 'custom_field_value',
+  shape: CustomFieldValue,
+})
+
+export const customFieldValueList = listing({
+  type: customFieldValue,
+  filters: {
+    custom_field_id: byId(raw('t.custom_field_id')),
+    entity: byWord(raw('t.entity'), entities),
+    key: byText(raw('t.key')),
+    record_id: byId(raw('t.record_id')),
+    value: byCustomValue(raw('t.value')),
+  },
+  orders: { record_id: { by: raw('t.record_id') } },
+  defaultSort: 'created_at',
+  tallied: true,
+})
+
+export interface Field {
+  readonly id: string
+  readonly entity: Entity
+  readonly key: string
+  readonly label: string
+  readonly type: CustomFieldType
+  readonly required: boolean
+  readonly is_active: boolean
+  readonly options: readonly Option[]
+}
+
+/** The field, held so that its type and options stay while a value is written. */
+export function findField(ctx: Context, entity: string, id: string): Promise<Field | undefined> {
+  return ctx.tx.first<Field>(sql`
+    select id, entity, key, label, type, required, is_active, options
+    from custom_field where id = ${id} and entity = ${entity} for share`)
+}
+
+/** Sets the value on the record and in its own row; null clears it. */
+export async function writeValue(
+  ctx: Context,
+  type: RecordType<Entity>,
+  before: Loaded<Tables[Entity]>,
+  { id, entity, key }: Field,
+  value: CustomValue,
+): Promise<Rendered> {
+  const { [key]: _, ...others } = before.row.custom_fields as Record<string, unknown>
+  const after = await updateRecord(ctx, type, before, {
+    custom_fields: value === null ? others : { ...others, [key]: value },
+  })
+  if (after === before) return before
+  ctx.tx.send(
+    value === null
+      ? sql`delete from custom_field_value where custom_field_id = ${id} and record_id = ${before.id}`
+      : sql`insert into custom_field_value (environment_id, id, custom_field_id, entity, key, record_id, value, created_at, updated_at)
+          values (current_environment(), ${ctx.newId()}, ${id}, ${entity}, ${key}, ${before.id}, ${JSON.stringify(value)}, ${ctx.now}, ${ctx.now})
+          on conflict on constraint custom_field_value_taken
+          do update set value = excluded.value, version = custom_field_value.version + 1, updated_at = excluded.updated_at`,
+  )
+  return after
+}
+
+/** For whoever deletes a record that may have custom fields. */
+export function deleteCustomFieldValues(ctx: Context, recordId: string): void {
+  ctx.tx.send(sql`delete from custom_field_value where record_id = ${recordId}`)
+}

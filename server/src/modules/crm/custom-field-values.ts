@@ -1,0 +1,73 @@
+// Values of custom fields: /crm/customfieldvalue lists them; each owner of records that have them also writes them.
+import type { TSchema } from 'typebox'
+import { page } from '../../db/page.ts'
+import { loadRecord, type RecordType } from '../../db/record.ts'
+import { sql } from '../../db/sql.ts'
+import { type Operation, operation } from '../../http/operation.ts'
+import { referenceProblem } from '../../shared/problem.ts'
+import type { Right } from '../../shared/rights.ts'
+import { One, Page } from '../../shared/shapes.ts'
+import { checkBody } from '../../shared/validate.ts'
+import { customFieldValueList, type Field, findField, writeValue } from './custom-field-values.queries.ts'
+import { checkActive, checkChoice, checkClearable, hiddenEntities } from './custom-field-values.rules.ts'
+import { CustomFieldValue, CustomFieldValueSet, type CustomValue, valueShapes } from './custom-field-values.shapes.ts'
+import type { Entity } from './custom-fields.shapes.ts'
+
+export const customFieldValues = [
+  operation({
+    id: 'customfieldvalue.list',
+    summary: 'List values of custom fields',
+    method: 'GET',
+    path: '/crm/customfieldvalue',
+    scope: 'crm:read',
+    list: customFieldValueList,
+    success: 200,
+    response: Page(CustomFieldValue),
+    run: (ctx, { list }) => {
+      const hidden = hiddenEntities(ctx.can)
+      const scope = hidden.length > 0 ? sql`t.entity <> all(${hidden}::text[])` : undefined
+      return page(ctx.tx, customFieldValueList, list, ctx, scope)
+    },
+  }),
+]
+
+interface Owner {
+  /** Its name is the entity of the fields. */
+  readonly type: RecordType<Entity>
+  readonly path: `/${string}/{id}/customfieldvalue`
+  readonly scope: Right
+  readonly detail: TSchema
+}
+
+/** The operation that sets one value; listed by the module that owns the records, because they change and are shown. */
+export function settingCustomFieldValue({ type, path, scope, detail }: Owner): Operation {
+  return operation({
+    id: `${type.name}.set_custom_field_value`,
+    summary: 'Set or clear the value of a custom field',
+    method: 'PUT',
+    path,
+    surface: 'app',
+    scope,
+    load: (ctx, id) => loadRecord(ctx.tx, type, id, ctx),
+    body: CustomFieldValueSet,
+    success: 200,
+    response: One(detail),
+    run: async (ctx, { before, body }) => {
+      const field = await findField(ctx, type.name, body.custom_field_id)
+      if (!field) throw referenceProblem(['custom_field_id'])
+      checkValue(field, body.value)
+      return writeValue(ctx, type, before, field, body.value)
+    },
+  })
+}
+
+function checkValue(field: Field, value: CustomValue): void {
+  if (value === null) checkClearable(field)
+  else checkFits(field, value)
+}
+
+function checkFits(field: Field, value: NonNullable<CustomValue>): void {
+  checkActive(field)
+  checkBody(valueShapes[field.type], { value })
+  if (field.type === 'select' || field.type === 'multi_select') checkChoice(field, [value].flat() as string[])
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { changedFields } from './changed.rules.ts'
+
+test('only what differs from the record is a change', () => {
+  const record = '{"name":"A","note":null,"amount":10.00,"team_ids":["x","y"]}'
+  expect(changedFields(record, { name: 'A', note: null, amount: 10, team_ids: ['x', 'y'], other: undefined })).toEqual(
+    [],
+  )
+  expect(changedFields(record, { name: 'B', note: '', amount: 10.01, team_ids: ['y'], missing: 1 })).toEqual([
+    'name',
+    'note',
+    'amount',
+    'team_ids',
+    'missing',
+  ])
+})

@@ -1,0 +1,89 @@
+// What other modules may ask of projects.
+import { type Sql, sql } from '../../db/sql.ts'
+import type { Tx } from '../../db/transaction.ts'
+import type { Decimal } from '../../shared/money.ts'
+import type { ProjectStatus } from './project.rules.ts'
+import type { BillingMethod, ServiceStatus } from './service.rules.ts'
+import { budgetUse } from './totals.queries.ts'
+
+export type { ProjectStatus } from './project.rules.ts'
+export { project } from './projects.queries.ts'
+export type { BillingMethod } from './service.rules.ts'
+
+interface Budget {
+  readonly budget_minutes: number | null
+  readonly budget_amount: Decimal | null
+  /** Added up only where there is a budget; 0 elsewhere. */
+  readonly used_minutes: number
+  readonly used_amount: Decimal
+}
+
+export interface ProjectFacts extends Budget {
+  readonly id: string
+  readonly status: ProjectStatus
+  readonly organization_id: string | null
+  readonly person_id: string | null
+  readonly manager_employee_id: string | null
+  readonly company_profile_id: string
+  readonly rate_basis: 'service' | 'employee' | 'hour_type'
+}
+
+export interface ServiceFacts extends Budget {
+  readonly id: string
+  readonly project_id: string
+  readonly status: ServiceStatus
+  readonly is_bookable: boolean
+  readonly billing_method: BillingMethod
+  readonly hourly_rate: Decimal | null
+}
+
+export interface ServiceRateFacts {
+  readonly hour_type_id: string | null
+  readonly employee_id: string | null
+  readonly hourly_rate: Decimal
+  readonly valid_from: string
+}
+
+export interface BookingFacts {
+  readonly project: ProjectFacts | null
+  readonly service: ServiceFacts | null
+  readonly service_rates: readonly ServiceRateFacts[]
+}
+
+/**
+ * What hours on this place depend on, held until the end of the transaction: nobody closes the project meanwhile, and where
+ * there is a budget bookings wait for each other, so that two of them cannot pass it together. Without a project it is the
+ * service's. What does not exist is null.
+ */
+export async function bookingFacts(tx: Tx, projectId: string | null, serviceId: string | null): Promise<BookingFacts> {
+  if (projectId === null && serviceId === null) return { project: null, service: null, service_rates: [] }
+  const isProject =
+    projectId === null ? sql`(select project_id from service where id = ${serviceId})` : sql`${projectId}`
+  hold(tx, sql`project where id = ${isProject}`)
+  if (serviceId !== null) hold(tx, sql`service where id = ${serviceId}`)
+  const facts = await tx.first<BookingFacts>(sql`
+    select
+      (select to_json(f) from (
+        select p.id, p.status, p.organization_id, p.person_id, p.manager_employee_id, p.company_profile_id, p.rate_basis,
+          p.budget_minutes, p.budget_amount::text, used.*
+        from project p, lateral ${use(sql`p`, sql`e.project_id = p.id`)} used where p.id = ${isProject}) f) as project,
+      (select to_json(f) from (
+        select s.id, s.project_id, s.status, s.is_bookable, s.billing_method, s.hourly_rate::text,
+          s.budget_minutes, s.budget_amount::text, used.*
+        from service s, lateral ${use(sql`s`, sql`e.service_id = s.id`)} used where s.id = ${serviceId}) f) as service,
+      (select coalesce(json_agg(f), '[]') from (
+        select r.hour_type_id, r.employee_id, r.hourly_rate::text, r.valid_from
+        from service_rate r where r.service_id = ${serviceId}) f) as service_rates`)
+  return facts!
+}
+
+// The stronger hold comes first: two transactions that both wanted to strengthen theirs would wait for each other.
+function hold(tx: Tx, row: Sql): void {
+  tx.send(sql`select from ${row} and (budget_minutes > 0 or budget_amount > 0) for no key update`)
+  tx.send(sql`select from ${row} for share`)
+}
+
+function use(budgeted: Sql, entries: Sql): Sql {
+  return sql`(select used_minutes, used_amount::text from (
+    ${budgetUse(sql`${entries} and (${budgeted}.budget_minutes > 0 or ${budgeted}.budget_amount > 0)`)}) sums)`
+}

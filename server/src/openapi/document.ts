@@ -1,0 +1,214 @@
+// Operations to OpenAPI 3.1. Pure: the shapes that validate and answer are the ones that are published.
+import type { TSchema } from 'typebox'
+import type { Described } from '../http/operation.ts'
+import { type ProblemCode, problems } from '../shared/problem.ts'
+import { scopes } from '../shared/rights.ts'
+
+type Json = Record<string, unknown>
+
+export interface Published {
+  readonly name: 'v2' | 'app'
+  readonly prefix: string
+  readonly operations: readonly Described[]
+}
+
+export function openapi({ name, prefix, operations }: Published): Json {
+  const components: Json = { Problem: PROBLEM }
+  const paths: Record<string, Json> = {}
+  for (const operation of operations) {
+    paths[operation.path] = {
+      ...paths[operation.path],
+      [operation.method.toLowerCase()]: describe(operation, name, components),
+    }
+  }
+  const tags = [...new Set(operations.map(tagOf))].map((tag) => ({
+    name: tag,
+    description: `Operations of the module ${tag}.`,
+  }))
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: name === 'v2' ? 'Kantoor REST API' : 'Kantoor application API',
+      version: '2.0',
+      description: DESCRIPTIONS[name],
+      license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },
+    },
+    servers: [{ url: prefix }],
+    security: [name === 'v2' ? { api_key: [] } : { session: [] }],
+    tags,
+    paths,
+    components: { schemas: sorted(components), responses: PROBLEM_RESPONSES, securitySchemes: SECURITY[name] },
+  }
+}
+
+function describe(operation: Described, surface: 'v2' | 'app', components: Json): Json {
+  const body = (surface === 'app' && operation.screenBody) || operation.body
+  return {
+    operationId: operation.id,
+    summary: operation.summary,
+    description: `${needOf(operation)}${rulesOf(operation)}`,
+    ...(operation.open ? { security: [] } : {}),
+    tags: [tagOf(operation)],
+    parameters: parametersOf(operation, components),
+    ...(body
+      ? { requestBody: { required: true, content: { 'application/json': { schema: hoist(body, components) } } } }
+      : {}),
+    responses: responsesOf(operation, components),
+  }
+}
+
+function needOf({ scope, open }: Described): string {
+  if (scope) return `Needs ${scopes.includes(scope as never) ? 'the scope' : 'the right'} \`${scope}\`.`
+  return open ? 'Anyone may call it.' : 'Any signed-in person may call it.'
+}
+
+function rulesOf({ problems: codes = [] }: Described): string {
+  return codes.length === 0 ? '' : ` Rules that can refuse it: ${codes.map((code) => `\`${code}\``).join(', ')}.`
+}
+
+function parametersOf({ list, path, method, load }: Described, components: Json): Json[] {
+  const parameters: Json[] = []
+  if (path.includes('{id}'))
+    parameters.push({ name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } })
+  for (const [name, { description, ...schema }] of Object.entries(
+    (list?.parameters.properties ?? {}) as Record<string, Json>,
+  )) {
+    parameters.push({
+      name,
+      in: 'query',
+      ...(description ? { description } : {}),
+      schema: hoist(schema as unknown as TSchema, components),
+    })
+  }
+  if (method === 'GET') return parameters
+  parameters.push({
+    name: 'Idempotency-Key',
+    in: 'header',
+    schema: { type: 'string', minLength: 1, maxLength: 255 },
+    description: 'A repeated request with the same key gets the first answer again, for 72 hours.',
+  })
+  if (load)
+    parameters.push({
+      name: 'If-Match',
+      in: 'header',
+      schema: { type: 'string' },
+      description: 'The ETag that was read; the change is refused with 412 when the record has changed since.',
+    })
+  return parameters
+}
+
+function responsesOf(operation: Described, components: Json): Json {
+  const { success, response } = operation
+  const schema = response ? { content: { 'application/json': { schema: hoist(response, components) } } } : {}
+  const headers = success === 204 ? {} : { headers: headersOf(operation) }
+  const responses: Json = { [success]: { description: SUCCESS[success], ...headers, ...schema } }
+  for (const status of statusesOf(operation)) responses[status] = { $ref: `#/components/responses/${status}` }
+  return responses
+}
+
+function headersOf({ success, path, list }: Described): Json {
+  const text = { schema: { type: 'string' } }
+  return {
+    'X-Request-Id': text,
+    ...(list ? {} : { ETag: text }),
+    ...(success === 201 && !path.includes('{id}') ? { Location: text } : {}),
+  }
+}
+
+function statusesOf({ method, path, load, scope }: Described): number[] {
+  const statuses = [400, 401, 406, 429, 500, 503]
+  if (scope !== null || method !== 'GET') statuses.push(403)
+  if (path.includes('{id}')) statuses.push(404)
+  if (method !== 'GET') statuses.push(409, 413, 415, 422)
+  if (load && method !== 'GET') statuses.push(412)
+  return statuses.sort((a, b) => a - b)
+}
+
+// A shape with a title is published once under that name.
+function hoist(schema: TSchema, components: Json): Json {
+  const plain = plainOf(schema as unknown as Json, components)
+  const { title } = schema as { title?: string }
+  if (!title) return plain
+  components[title] = plain
+  return { $ref: `#/components/schemas/${title}` }
+}
+
+function plainOf(schema: Json, components: Json): Json {
+  const plain: Json = {}
+  for (const [key, value] of Object.entries(schema)) {
+    if (key === 'properties' || key === 'patternProperties') {
+      plain[key] = Object.fromEntries(
+        Object.entries(value as Json).map(([name, inner]) => [name, hoist(inner as TSchema, components)]),
+      )
+    } else if (key === 'items' || key === 'additionalProperties') {
+      plain[key] = typeof value === 'object' ? hoist(value as TSchema, components) : value
+    } else if (key === 'anyOf' || key === 'allOf' || key === 'oneOf') {
+      plain[key] = (value as TSchema[]).map((inner) => hoist(inner, components))
+    } else {
+      plain[key] = value
+    }
+  }
+  return plain
+}
+
+function sorted(components: Json): Json {
+  return Object.fromEntries(Object.entries(components).sort(([a], [b]) => a.localeCompare(b)))
+}
+
+function tagOf({ path }: Described): string {
+  return path.split('/')[1] ?? ''
+}
+
+const SUCCESS = { 200: 'Done.', 201: 'Created.', 204: 'Done; there is nothing to show.' }
+
+const DESCRIPTIONS = {
+  v2: 'CRM, projects, hours, invoicing, purchasing, sales, HR and planning, documents. Send an API key as a bearer token; 120 requests a minute per key.',
+  app: 'What the screens use: every operation of v2 and those that only a signed-in person may do.',
+}
+
+const SECURITY = {
+  v2: { api_key: { type: 'http', scheme: 'bearer', description: 'An API key with the scope of the operation.' } },
+  app: {
+    session: {
+      type: 'apiKey',
+      in: 'cookie',
+      name: 'kantoor_session',
+      description: 'The session of a signed-in person.',
+    },
+  },
+}
+
+const FIELD_ERROR = {
+  type: 'object',
+  required: ['pointer', 'code', 'message'],
+  properties: { pointer: { type: 'string' }, code: { type: 'string' }, message: { type: 'string' } },
+}
+
+const PROBLEM = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'detail', 'code', 'request_id'],
+  properties: {
+    type: { type: 'string', format: 'uri' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string' },
+    code: { type: 'string', enum: Object.keys(problems) },
+    errors: { type: 'array', items: FIELD_ERROR },
+    request_id: { type: 'string' },
+  },
+}
+
+const PROBLEM_RESPONSES = Object.fromEntries(
+  [400, 401, 403, 404, 406, 409, 412, 413, 415, 422, 429, 500, 503].map((status) => [
+    String(status),
+    problemResponse(status),
+  ]),
+)
+
+function problemResponse(status: number): Json {
+  const codes = (Object.keys(problems) as ProblemCode[]).filter((code) => problems[code].status === status)
+  return {
+    description: `Refused: ${codes.join(', ')}.`,
+    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  }
+}

@@ -1,0 +1,25 @@
+// The two published documents: what integrations may rely on, and what the screens use.
+import type { FastifyInstance } from 'fastify'
+import { signInRoutes } from '../modules/access/sign-in.ts'
+import { operations } from '../operations.ts'
+import { openapi } from './document.ts'
+
+export const surfaces = {
+  v2: { name: 'v2', prefix: '/api/v2', operations: operations.filter(({ surface }) => surface !== 'app') },
+  app: { name: 'app', prefix: '/api/app', operations },
+} as const
+
+export type SurfaceName = keyof typeof surfaces
+
+export function documentOf(name: SurfaceName): Record<string, unknown> {
+  return openapi(name === 'v2' ? surfaces.v2 : { ...surfaces.app, operations: [...signInRoutes, ...operations] })
+}
+
+export function mountDocuments(app: FastifyInstance): void {
+  for (const { name, prefix } of Object.values(surfaces)) {
+    const text = JSON.stringify(documentOf(name))
+    app.get(`${prefix}/openapi.json`, async (_request, reply) =>
+      reply.type('application/json; charset=utf-8').send(text),
+    )
+  }
+}

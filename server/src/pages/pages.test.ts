@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../../test/harness.ts'
+import { operations } from '../operations.ts'
+import { problems } from '../shared/problem.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+test('the start page and what it needs can be loaded without signing in', async () => {
+  const page = await server.send('GET', '/')
+  expect(page.status).toBe(200)
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(page.text).toContain('<h1>Kantoor</h1>')
+  for (const [, address] of page.text.matchAll(/(?:href|src)="(\/[^"]*)"/g)) {
+    expect((await server.send('GET', address!)).status, address).toBe(200)
+  }
+})
+
+test('a page runs nothing and loads only from its own address', async () => {
+  for (const address of ['/', '/sign-in', '/docs', '/problems', '/problems/not-found']) {
+    const { text, headers } = await server.send('GET', address)
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'self'; img-src 'self' data:;/)
+    expect(text).not.toMatch(/<script|<style| style=| on\w+=/i)
+  }
+})
+
+test('a page that did not change is not sent again, and a large one travels packed', async () => {
+  const { headers } = await server.send('GET', '/docs')
+  const again = await server.send('GET', '/docs', { 'if-none-match': headers.etag! })
+  expect([again.status, again.text]).toEqual([304, ''])
+  const packed = await server.send('GET', '/docs', { 'accept-encoding': 'gzip, br' })
+  expect(packed.headers['content-encoding']).toBe('gzip')
+})
+
+test('every problem has its page, and the list leads to all of them', async () => {
+  const { text: list } = await server.send('GET', '/problems')
+  for (const [code, { title }] of Object.entries(problems)) {
+    const { status, text } = await server.send('GET', `/problems/${code}`)
+    expect(status, code).toBe(200)
+    expect(text).toContain(`<h1>${title}</h1>`)
+    expect(list).toContain(`href="/problems/${code}"`)
+  }
+  expect((await server.send('GET', '/problems/nonsense')).status).toBe(404)
+})
+
+test('the reference shows every operation once, and every link inside it leads somewhere', async () => {
+  const { text } = await server.send('GET', '/docs')
+  for (const { id } of operations) expect(text.split(`<article class="operation" id="${id}">`).length, id).toBe(2)
+  const anchors = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!)
+  expect(anchors.filter((id, i) => anchors.indexOf(id) !== i)).toEqual([])
+  for (const [, target] of text.matchAll(/href="#([^"]+)"/g)) expect(anchors).toContain(target)
+})

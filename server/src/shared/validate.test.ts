@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { Body, Money } from './shapes.ts'
+import { checkBody } from './validate.ts'
+
+describe('money in a body', () => {
+  const shape = Body({ amount: Money })
+
+  it('is every number of whole cents', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (cents) => checkBody(shape, { amount: cents / 100 })),
+    )
+  })
+
+  it.each([
+    1.001,
+    1.0000000001,
+    0.1 + 0.2,
+    1e-7,
+    999_999_999.999,
+    1_000_000_000,
+    -0.01,
+    Number.POSITIVE_INFINITY,
+    Number.NaN,
+  ])('is never %s', (amount) => {
+    expect(() => checkBody(shape, { amount })).toThrow('validation-error')
+  })
+
+  it('says how many decimals it takes', () => {
+    expect(() => checkBody(shape, { amount: 1.234 })).toThrow('amount must have at most 2 decimals.')
+  })
+})

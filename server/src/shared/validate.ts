@@ -1,0 +1,129 @@
+// Bodies are judged by the published shape itself: strictly, without coercion, and every mistake is named by its pointer.
+import { _, Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import type { TSchema } from 'typebox'
+import { isDate, isInstant } from './calendar.ts'
+import { readJson } from './json.ts'
+import { parseDecimal } from './money.ts'
+import { type FieldError, fieldError, Problem, validationProblem } from './problem.ts'
+
+const MOST_ERRORS = 50
+const formats = {
+  uuid: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
+  date: isDate,
+  'date-time': isInstant,
+  email: /^[^\s@"<>()[\]\\,;:\p{Cc}]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/iu,
+  uri: isWebAddress,
+}
+
+// Bodies get the defaults of the shape; answers are only compared with it, which happens in tests and development.
+const bodies = new Ajv2020({ allErrors: true, strict: false, useDefaults: true, formats })
+const answers = new Ajv2020({ strict: false, formats })
+for (const ajv of [bodies, answers]) {
+  ajv.removeKeyword('multipleOf').addKeyword({
+    keyword: 'multipleOf',
+    type: 'number',
+    schemaType: 'number',
+    compile: fitsStep,
+    error: { message: 'has too many decimals', params: ({ schema }) => _`{multipleOf: ${schema}}` },
+  })
+}
+const compiled = new WeakMap<TSchema, ValidateFunction>()
+
+/** The body as the shape wants it, defaults filled in. */
+export function readBody(schema: TSchema, raw: Uint8Array | undefined): unknown {
+  const body = raw && raw.length > 0 ? readJson(raw) : undefined
+  checkBody(schema, body)
+  return body
+}
+
+export function checkBody(schema: TSchema, body: unknown): void {
+  if (body === undefined) throw validationProblem([fieldError('', 'required', 'A JSON body is required.')])
+  const validate = compiledWith(bodies, schema)
+  if (!validate(body)) throw validationProblem((validate.errors ?? []).slice(0, MOST_ERRORS).map(explain))
+}
+
+/** What a real answer has that its shape does not allow; empty when all is well. */
+export function answerErrors(schema: TSchema, answer: unknown): string[] {
+  const validate = compiledWith(answers, schema)
+  return validate(answer)
+    ? []
+    : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
+}
+
+export function checkNoQuery(query: unknown): void {
+  const names = Object.keys(query as object)
+  if (names.length === 0) return
+  const errors = names.map((name) =>
+    fieldError(`/${escapePointer(name)}`, 'unknown_parameter', `${JSON.stringify(name)} is not a parameter here.`),
+  )
+  throw new Problem('unknown-parameter', 'This operation takes no query parameters.', { errors })
+}
+
+function compiledWith(ajv: Ajv2020, schema: TSchema): ValidateFunction {
+  const known = compiled.get(schema)
+  if (known) return known
+  const made = ajv.compile(schema)
+  compiled.set(schema, made)
+  return made
+}
+
+// By the digits that were sent: a division of binary floats would take 1.0000000001 for whole cents.
+function fitsStep(step: number): (value: number) => boolean {
+  const decimals = String(step).split('.')[1]?.length ?? 0
+  return (value) => parseDecimal(value, decimals) !== null
+}
+
+function explain({ instancePath, keyword, params, message = '' }: ErrorObject): FieldError {
+  if (keyword === 'additionalProperties') {
+    const name = String(params.additionalProperty)
+    return fieldError(
+      `${instancePath}/${escapePointer(name)}`,
+      'unknown_property',
+      `${JSON.stringify(name)} is not a property that can be sent here.`,
+    )
+  }
+  if (keyword === 'required') {
+    return fieldError(`${instancePath}/${params.missingProperty}`, 'required', `${params.missingProperty} is required.`)
+  }
+  return fieldError(
+    instancePath,
+    codes[keyword] ?? keyword,
+    `${instancePath.split('/').pop() || 'The body'} ${wording(keyword, params, message)}.`,
+  )
+}
+
+const codes: Record<string, string> = {
+  minProperties: 'empty',
+  type: 'wrong_type',
+  enum: 'not_allowed',
+  pattern: 'invalid',
+  format: 'invalid',
+}
+
+const formatWords: Record<string, string> = {
+  uuid: 'must be a UUID such as 0192f0c1-2345-7abc-8def-0123456789ab',
+  date: 'must be a calendar day such as 2026-01-31',
+  'date-time': 'must be an instant with offset such as 2026-01-31T09:00:00+01:00',
+  email: 'must be an e-mail address',
+  uri: 'must be an absolute http or https address',
+}
+
+function wording(keyword: string, params: Record<string, unknown>, message: string): string {
+  if (keyword === 'format') return formatWords[String(params.format)] ?? message
+  if (keyword === 'enum') return `must be one of ${(params.allowedValues as unknown[]).map(String).join(', ')}`
+  if (keyword === 'pattern')
+    return 'must be readable text without control characters, and not only spaces where it is required'
+  if (keyword === 'multipleOf')
+    return `must have at most ${String(params.multipleOf).split('.')[1]?.length ?? 0} decimals`
+  if (keyword === 'minProperties') return 'must change at least one property'
+  if (keyword === 'type') return `must be ${[params.type].flat().join(' or ')}`
+  return message.replace(/^must NOT have/, 'must not have')
+}
+
+function escapePointer(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1')
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[^\s\p{Cc}]+$/iu.test(text) && URL.canParse(text)
+}

@@ -1,0 +1,49 @@
+// Background work: each job in its own rhythm, never twice at once in one process, and never the reason to stop.
+import type { Database } from '../db/database.ts'
+import { prune } from './prune.ts'
+
+export interface Job {
+  readonly name: string
+  readonly everyMs: number
+  run(db: Database): Promise<void>
+}
+
+export interface RunningWorker {
+  /** Lets what runs finish. */
+  stop(): Promise<void>
+}
+
+const jobs: readonly Job[] = [prune]
+
+export function startWorker(db: Database, onError: (job: string, error: Error) => void, work = jobs): RunningWorker {
+  const stop = new AbortController()
+  const loops = work.map((job) => repeat(job, db, onError, stop.signal))
+  return {
+    async stop() {
+      stop.abort()
+      await Promise.all(loops)
+    },
+  }
+}
+
+async function repeat(job: Job, db: Database, onError: (job: string, error: Error) => void, signal: AbortSignal) {
+  while (!signal.aborted) {
+    await job.run(db).catch((error) => onError(job.name, error as Error))
+    await pause(job.everyMs, signal)
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve()
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer)
+        resolve()
+      },
+      { once: true },
+    )
+  })
+}

@@ -1,0 +1,78 @@
+// Whatever is sent, the answer is a reasoned refusal and nothing is stored; shown field by field from the schemas, then at random.
+import fc from 'fast-check'
+import type pg from 'pg'
+import type { TObject } from 'typebox'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { badBodies, badValues, fieldsOf, type Schema, withRaw } from './bad-values.ts'
+import { worldOf } from './examples.ts'
+import { bodyOf, listQuery } from './fuzz.ts'
+import { startTestServer, type TestServer } from './harness.ts'
+import { connect } from './scratch.ts'
+import { isSame, snapshot } from './snapshot.ts'
+import { bodyShape, call, goodCall, steps } from './walk.ts'
+
+const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000_000)
+const RUNS = process.env.LONG ? 500 : 15
+
+let server: TestServer
+let owner: pg.Client
+beforeAll(async () => {
+  owner = await connect(inject('databaseUrl'))
+  server = await startTestServer()
+})
+afterAll(async () => {
+  await owner.end()
+  await server.close()
+})
+
+/** Each body once: what both surfaces take is tried on v2, what the screens add on theirs. */
+const bodied = steps.filter(
+  ({ surface, operation }) =>
+    operation.body && (surface === 'v2' || operation.surface === 'app' || operation.screenBody),
+)
+
+test.each(bodied)('$name refuses every bad value of every field and stores nothing', async (step) => {
+  const world = worldOf(server, await server.environment())
+  const good = await goodCall(step, world)
+  const before = await snapshot(owner, world.env.id)
+  const shared = step.surface === 'app' && step.operation.screenBody ? (step.operation.body as TObject).properties : {}
+  for (const { path, schema } of fieldsOf(bodyShape(step) as Schema)) {
+    if (path[0]! in shared) continue
+    for (const raw of badValues(schema)) {
+      const answer = await call(step, world, { ...good, payload: withRaw(good.body, path, raw) })
+      expect(answer.status, `${path.join('/')} = ${raw.slice(0, 60)}: ${answer.text.slice(0, 300)}`).toSatisfy(
+        isRefusal,
+      )
+    }
+  }
+  for (const [name, payload] of Object.entries(badBodies(good.body as object))) {
+    const answer = await call(step, world, { ...good, payload })
+    expect(answer.status, `${name}: ${answer.text.slice(0, 300)}`).toBe(400)
+  }
+  expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
+  expect(isSame(before, await snapshot(owner, world.env.id))).toBe(true)
+})
+
+describe(`at random (SEED=${SEED})`, () => {
+  test.each(steps)('$name answers as its document says', async (step) => {
+    const world = worldOf(server, await server.environment())
+    const good = await goodCall(step, world)
+    const shape = bodyShape(step) as Schema | undefined
+    const requests = fc.record({
+      id: fc.oneof({ weight: 8, arbitrary: fc.constant(good.id ?? '') }, fc.uuid(), fc.string()),
+      query: step.operation.list ? listQuery(step.operation.list.parameters as Schema) : fc.constant(''),
+      payload: shape ? bodyOf(shape, good.body) : fc.constant(undefined),
+    })
+    await fc.assert(
+      fc.asyncProperty(requests, async ({ payload, ...request }) => {
+        const answer = await call(step, world, payload === undefined ? request : { ...request, payload })
+        expect(answer.status).toBeLessThan(500)
+      }),
+      { seed: SEED, numRuns: RUNS, endOnFailure: true },
+    )
+  })
+})
+
+function isRefusal(status: number): boolean {
+  return status >= 400 && status < 500
+}

@@ -1,0 +1,322 @@
+// The promises that hold for every operation, shown for every operation: a new one is held to them from its first day.
+import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
+import type { TObject, TSchema } from 'typebox'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { makeApiKey } from '../src/shared/api-key.ts'
+import { type Right, rights, scopes } from '../src/shared/rights.ts'
+import type { World } from './examples/world.ts'
+import { operationsWithoutExample, recordFor, worldOf } from './examples.ts'
+import { type Answer, startTestServer, type TestServer } from './harness.ts'
+import { connect } from './scratch.ts'
+import { bodyShape, call, documentOf, goodCall, steps, writes } from './walk.ts'
+
+let client: pg.Client
+let server: TestServer
+let exhausted: TestServer
+let theirs: World
+beforeAll(async () => {
+  client = await connect(inject('databaseUrl'))
+  server = await startTestServer()
+  exhausted = await startTestServer({ rateLimitPerMinute: 0 })
+  theirs = worldOf(server, await server.environment())
+})
+afterAll(() => Promise.all([client.end(), server.close(), exhausted.close()]))
+
+test('every operation has an example', () => {
+  expect(operationsWithoutExample()).toEqual([])
+})
+
+test('names and places are used once', () => {
+  const places = steps.map(({ name }) => name)
+  expect(new Set(places).size).toBe(places.length)
+  const ids = steps.filter(({ surface }) => surface === 'app').map(({ operation }) => operation.id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+describe.each(steps)('$name', (step) => {
+  const { surface, operation } = step
+  const shape = bodyShape(step)
+  const hasId = operation.path.includes('{id}')
+  const same = { 'x-request-id': 'the-same' }
+  let world: World
+  beforeAll(async () => {
+    world = worldOf(server, await server.environment())
+  })
+
+  test('succeeds as declared, with exactly the keys of its shape', async () => {
+    const answer = await call(step, world, await goodCall(step, world))
+    expect(answer.status, answer.text).toBe(operation.success)
+    if (operation.success === 204) return expect(answer.text).toBe('')
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(differences(operation.response!, answer.body)).toEqual([])
+    if (operation.list) expect(answer.body.meta).toMatchObject({ limit: 25, offset: 0 })
+  })
+
+  test.runIf(operation.method === 'GET')('HEAD is GET without the body', async () => {
+    const request = await goodCall(step, world)
+    const [get, head] = [
+      await call(step, world, { ...request, headers: same }),
+      await call(step, world, { ...request, headers: same, method: 'HEAD' }),
+    ]
+    expect(head.status).toBe(get.status)
+    const steady = ({ 'x-ratelimit-remaining': _, date: __, ...headers }: Answer['headers']) => headers
+    expect(steady(head.headers)).toEqual(steady(get.headers))
+  })
+
+  test('no answer without credentials, and the same for every kind of wrong ones', async () => {
+    const request = { ...(await goodCall(step, world)) }
+    const wrong =
+      surface === 'v2'
+        ? [
+            '',
+            'Bearer',
+            'Bearer nope',
+            `Basic ${world.env.key}`,
+            `Bearer ${world.env.key}x`,
+            `Bearer ${brokenChecksum(world.env.key)}`,
+            `Bearer ${await revokedKey(world)}`,
+          ].map((authorization) => ({ authorization, cookie: world.env.app.cookie }))
+        : ['', 'kantoor_session=', 'kantoor_session=nope', `kantoor_session=${world.env.key}`].map((cookie) => ({
+            cookie,
+            authorization: `Bearer ${world.env.key}`,
+          }))
+    const answers = []
+    for (const headers of wrong) answers.push(await call(step, world, { ...request, headers: { ...headers, ...same } }))
+    expect(answers.map(({ status }) => status)).toEqual(wrong.map(() => 401))
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    if (surface === 'v2')
+      expect(answers.map(({ headers }) => headers['www-authenticate'])).toEqual(wrong.map(() => 'Bearer'))
+  })
+
+  test.runIf(operation.scope !== null)('no answer without its scope, even with all others', async () => {
+    const answer = await call(step, world, { ...(await goodCall(step, world)), headers: await withoutScope(world) })
+    expect(answer.status, answer.text).toBe(403)
+    if (surface === 'app')
+      return expect(answer.body).toMatchObject({ code: 'forbidden', required_right: operation.scope })
+    expect(answer.body).toMatchObject({ code: 'insufficient-scope', required_scope: operation.scope })
+    expect(answer.headers['www-authenticate']).toBe(`Bearer error="insufficient_scope", scope="${operation.scope}"`)
+  })
+
+  test.runIf(surface === 'app' && operation.method !== 'GET')('takes no change from another site', async () => {
+    const request = await goodCall(step, world)
+    for (const origin of ['', 'https://evil.example', 'null', 'http://localhost:3000.evil.example']) {
+      const answer = await call(step, world, { ...request, headers: { origin } })
+      expect(answer.body?.code, origin).toBe('foreign-origin')
+    }
+  })
+
+  test.runIf(hasId)('an id that is unknown, malformed or of another environment is one and the same 404', async () => {
+    const { body } = await goodCall(step, world)
+    const foreign = await recordFor(operation, theirs)
+    const ids = [
+      randomUUID(),
+      foreign,
+      'not-a-uuid',
+      `{${foreign}}`,
+      `urn:uuid:${foreign}`,
+      foreign.replaceAll('-', ''),
+      ' ',
+      '\0',
+    ]
+    const answers = []
+    for (const id of ids) answers.push(await call(step, world, { id, body, headers: same }))
+    expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 404))
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+  })
+
+  test('an unknown query parameter is refused by name', async () => {
+    const request = await goodCall(step, world)
+    for (const query of ['?colour=red', '?__proto__=1', '?constructor=1', '?LIMIT=1']) {
+      const answer = await call(step, world, { ...request, query })
+      expect(answer.status, query).toBe(400)
+      expect(answer.body).toMatchObject({ code: 'unknown-parameter', errors: [{ code: 'unknown_parameter' }] })
+    }
+  })
+
+  test.runIf(shape)('an unknown or read-only property is refused by name', async () => {
+    const request = await goodCall(step, world)
+    const writable = Object.keys((shape as TObject).properties)
+    const readable = Object.keys(recordShape(operation.response)?.properties ?? {})
+    for (const name of ['colour', 'environment_id', 'version', ...readable].filter(
+      (field) => !writable.includes(field),
+    )) {
+      const answer = await call(step, world, { ...request, body: { ...(request.body as object), [name]: null } })
+      expect(answer.status, name).toBe(400)
+      expect(answer.body.errors, name).toContainEqual(
+        expect.objectContaining({ pointer: `/${name}`, code: 'unknown_property' }),
+      )
+    }
+  })
+
+  test('other methods are 405 with the ones it takes', async () => {
+    const { paths } = await documentOf(step.prefix, world)
+    const place = operation.path.replace('{id}', randomUUID())
+    const matching = Object.keys(paths).filter((path) => new RegExp(`^${path.replace('{id}', '[^/]+')}$`).test(place))
+    const taken = new Set(matching.flatMap((path) => Object.keys(paths[path])).map((method) => method.toUpperCase()))
+    if (taken.has('GET')) taken.add('HEAD')
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter((word) => !taken.has(word))) {
+      const answer = await call(step, world, { id: randomUUID(), method, headers: { authorization: '', cookie: '' } })
+      expect(answer.status, method).toBe(405)
+      expect(new Set(answer.headers.allow!.split(', '))).toEqual(taken)
+    }
+  })
+
+  test.runIf(shape)('a body that is no JSON object of its shape is refused', async () => {
+    const { id = '', body } = await goodCall(step, world)
+    const text = JSON.stringify(body)
+    const refused = async (payload: string | Buffer, type = 'application/json') => {
+      const answer = await call(step, world, { id, payload, headers: { 'content-type': type } })
+      return [answer.status, answer.body?.code]
+    }
+    for (const type of [
+      'text/plain',
+      'application/xml',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+    ])
+      expect(await refused(text, type)).toEqual([415, 'unsupported-media-type'])
+    expect(await refused(`${text}${' '.repeat(1024 * 1024)}`)).toEqual([413, 'payload-too-large'])
+    for (const payload of [
+      '{',
+      `${text}x`,
+      "{'a':1}",
+      '\ufeff{}x',
+      Buffer.from([0x7b, 0xff, 0x7d]),
+      'undefined',
+      'NaN',
+    ])
+      expect(await refused(payload)).toEqual([400, 'invalid-json'])
+    for (const payload of ['[]', '"text"', '1', 'null', 'true', `[${text}]`])
+      expect(await refused(payload)).toEqual([400, 'validation-error'])
+    if (operation.method === 'PATCH') expect(await refused('{}')).toEqual([400, 'validation-error'])
+    if ((shape as TObject).required?.length) expect((await call(step, world, { id })).status).toBe(400)
+  })
+
+  test('checks come in the agreed order', async () => {
+    const good = await goodCall(step, world)
+    const faults: [number, object, boolean][] = [
+      [401, { authorization: '', cookie: '' }, true],
+      [403, await withoutScope(world), operation.scope !== null],
+      [406, { accept: 'text/csv' }, true],
+      [415, { 'content-type': 'text/plain' }, shape !== undefined],
+      [404, { id: randomUUID() }, hasId],
+      [412, { 'if-match': '"v0"' }, hasId && operation.load !== undefined && operation.method !== 'GET'],
+      [400, { query: '?colour=red' }, true],
+      [operation.success, {}, true],
+    ]
+    const present = faults.filter(([, , applies]) => applies)
+    for (const [i, [expected]] of present.entries()) {
+      const {
+        id = good.id,
+        query = '',
+        ...headers
+      } = Object.assign(
+        {},
+        ...present
+          .slice(i)
+          .map(([, fault]) => fault)
+          .reverse(),
+      )
+      const answer = await call(step, world, { ...good, ...(id ? { id } : {}), query, headers })
+      expect(answer.status, `${expected}: ${answer.text}`).toBe(expected)
+    }
+  })
+
+  test.runIf(surface === 'v2')('a key that has used up its minute is told before anything but who it is', async () => {
+    const tired = { ...worldOf(exhausted, world.env) }
+    const request = { id: 'not-a-uuid', query: '?colour=red', headers: await withoutScope(world) }
+    const answer = await call(step, tired, request)
+    expect([answer.status, answer.body.code]).toEqual([429, 'rate-limited'])
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    expect(answer.headers['x-ratelimit-remaining']).toBe('0')
+    expect((await call(step, tired, { ...request, headers: { authorization: '' } })).status).toBe(401)
+  })
+
+  async function withoutScope({ env }: World): Promise<Record<string, string>> {
+    const others = <T extends Right>(all: readonly T[]) => all.filter((right) => right !== operation.scope)
+    if (surface === 'v2') return { authorization: `Bearer ${await env.keyWith(...others(scopes))}` }
+    return { cookie: (await env.signIn(others(rights))).cookie }
+  }
+})
+
+test('an unknown path is 404 before anything else', async () => {
+  for (const path of [
+    '/api/v2/nothing',
+    '/api/v2/',
+    '/nothing',
+    ...steps.map(({ prefix, operation }) => `${prefix}${operation.path}/`),
+  ]) {
+    const answer = await server.send('GET', path)
+    expect([answer.status, answer.body.code], path).toEqual([404, 'not-found'])
+  }
+})
+
+test('a well-formed key that does not exist is as unknown as any', async () => {
+  const [first] = steps
+  const answer = await call(first!, theirs, { headers: { authorization: `Bearer ${makeApiKey()}` } })
+  expect(answer.status).toBe(401)
+})
+
+test.each(writes)('$name leaves an audit row for what it changed, and none when it is refused', async (step) => {
+  const world = worldOf(server, await server.environment())
+  const request = await goodCall(step, world)
+  const id = { 'x-request-id': `audit-${randomUUID()}` }
+  await call(step, world, { ...request, query: '?colour=red', headers: id })
+  expect(await auditRows(world, id['x-request-id'])).toBe(0)
+  await call(step, world, { ...request, headers: id })
+  expect(await auditRows(world, id['x-request-id'])).toBeGreaterThanOrEqual(1)
+})
+
+async function auditRows({ env }: World, requestId: string): Promise<number> {
+  const { rows } = await owner(
+    `select count(*)::int as count from audit where environment_id = $1 and request_id = $2`,
+    [env.id, requestId],
+  )
+  return rows[0]!.count
+}
+
+async function revokedKey(world: World): Promise<string> {
+  const key = await world.env.keyWith(...scopes)
+  await owner(`update api_key set revoked_at = now() where environment_id = $1 and last_four = $2`, [
+    world.env.id,
+    key.slice(-4),
+  ])
+  return key
+}
+
+/** As the owner of the tables, which no application role could. */
+async function owner(text: string, values: unknown[]) {
+  return client.query<{ count: number }>(text, values)
+}
+
+function brokenChecksum(key: string): string {
+  return key.slice(0, -1) + (key.endsWith('0') ? '1' : '0')
+}
+
+function recordShape(response: TSchema | undefined): TObject | undefined {
+  const data = (response as TObject | undefined)?.properties.data as (TObject & { items?: TObject }) | undefined
+  return data?.items ?? data
+}
+
+/** Keys that an answer has and its shape does not name, or the other way round; in arrays and objects all the way down. */
+function differences(schema: TSchema, value: unknown, path = ''): string[] {
+  const { properties, items, anyOf } = schema as {
+    properties?: Record<string, TSchema>
+    items?: TSchema
+    anyOf?: TSchema[]
+  }
+  if (value === null || typeof value !== 'object') return []
+  if (anyOf) return anyOf.map((one) => differences(one, value, path)).sort((a, b) => a.length - b.length)[0] ?? []
+  if (Array.isArray(value)) return items ? value.flatMap((one, i) => differences(items, one, `${path}/${i}`)) : []
+  if (!properties) return []
+  const record = value as Record<string, unknown>
+  const names = new Set([...Object.keys(properties), ...Object.keys(record)])
+  return [...names]
+    .filter((name) => name !== 'omitted_fields')
+    .flatMap((name) => {
+      if (!(name in record)) return [`${path}/${name} is missing`]
+      const inner = properties[name]
+      return inner ? differences(inner, record[name], `${path}/${name}`) : [`${path}/${name} is not in the shape`]
+    })
+}

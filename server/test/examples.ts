@@ -1,0 +1,60 @@
+// For every operation something to send: a smallest valid body, and a record for the path. A new operation without one fails
+// the build; each module's examples stand in examples/.
+import type { Operation } from '../src/http/operation.ts'
+import { operations } from '../src/operations.ts'
+import { accessBodies } from './examples/access.ts'
+import { crmBodies } from './examples/crm.ts'
+import { hoursBodies } from './examples/hours.ts'
+import { hrmBodies, hrmRecords } from './examples/hrm.ts'
+import { projectBodies } from './examples/projects.ts'
+import type { Bodies, Records, World } from './examples/world.ts'
+import type { TestEnvironment, TestServer } from './harness.ts'
+
+export const bodies: Bodies = { ...accessBodies, ...crmBodies, ...hrmBodies, ...projectBodies, ...hoursBodies }
+export const records: Records = { ...hrmRecords }
+
+export function worldOf(server: TestServer, env: TestEnvironment): World {
+  const world: World = { server, env, make: (path) => makeAt(path, world) }
+  return world
+}
+
+/** The id for the path of this operation, of a record on which it succeeds. */
+export function recordFor(operation: Operation, world: World): Promise<string> {
+  const own = records[operation.id]
+  return own ? own(world) : makeAt(resourceOf(operation), world)
+}
+
+export function bodyFor({ id, body }: Operation, world: World): Promise<unknown> {
+  return Promise.resolve(body ? bodies[id]?.(world) : undefined)
+}
+
+export function operationsWithoutExample(): string[] {
+  return operations
+    .filter((operation) => {
+      const lacksBody = operation.body && !bodies[operation.id]
+      const resource = resourceOf(operation)
+      const lacksRecord =
+        operation.path.includes('{id}') && !records[operation.id] && !records[resource] && !creatorOf(resource)
+      return lacksBody || lacksRecord
+    })
+    .map(({ id }) => id)
+}
+
+async function makeAt(path: string, world: World): Promise<string> {
+  const own = records[path]
+  if (own) return own(world)
+  const creator = creatorOf(path)
+  if (!creator) throw new Error(`no example record for ${path}`)
+  const client = creator.surface === 'app' ? world.env.app : world.env
+  const answer = await client.post(path, await bodyFor(creator, world))
+  if (answer.status !== 201) throw new Error(`the example of ${creator.id} is refused: ${answer.text}`)
+  return answer.body.data.id
+}
+
+function creatorOf(path: string): Operation | undefined {
+  return operations.find((operation) => operation.method === 'POST' && operation.path === path && bodies[operation.id])
+}
+
+function resourceOf({ path }: Operation): string {
+  return path.split('/{id}', 1)[0]!
+}

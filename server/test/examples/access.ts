@@ -1,0 +1,14 @@
+import { type Bodies, fresh } from './world.ts'
+
+export const accessBodies: Bodies = {
+  'user.create': async ({ make }) => ({
+    email: `${fresh('anna')}@example.com`,
+    name: 'Anna',
+    role_id: await make('/settings/role'),
+  }),
+  'user.update': () => ({ name: fresh('Bert') }),
+  'role.create': () => ({ name: fresh('Planner'), rights: ['projects:read'] }),
+  'role.update': () => ({ name: fresh('Controller') }),
+  'api_key.create': () => ({ name: 'Accounting', scopes: ['crm:read'] }),
+  'environment.update': () => ({ name: fresh('Company') }),
+}

@@ -1,0 +1,158 @@
+// Every statement of every write fails once, in every way: afterwards all of the write is there, or nothing of it.
+import { setTimeout } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { World } from './examples/world.ts'
+import { worldOf } from './examples.ts'
+import { startTestServer, type TestServer } from './harness.ts'
+import { connect } from './scratch.ts'
+import { difference, isSame, type Snapshot, snapshot } from './snapshot.ts'
+import { type Call, credentials, goodCall, type Step, writes } from './walk.ts'
+
+/** An error of the database, or a connection that breaks between the statement and its answer. */
+const modes = ['error', 'cut'] as const
+type Mode = (typeof modes)[number]
+
+const MOST_STATEMENTS = 300
+
+let server: TestServer
+let owner: pg.Client
+let saboteur: ReturnType<typeof sabotage>
+beforeAll(async () => {
+  owner = await connect(inject('databaseUrl'))
+  server = await startTestServer()
+  saboteur = sabotage(server.db.app)
+})
+afterAll(async () => {
+  saboteur.leave()
+  await owner.end()
+  await server.close()
+})
+
+test.each(writes)('$name is all or nothing', async (step) => {
+  const expected = await undisturbed(step)
+  for (const mode of modes) {
+    let scene = await setScene(step)
+    for (let at = 1; ; at++) {
+      expect(at).toBeLessThan(MOST_STATEMENTS)
+      saboteur.arm(at, mode)
+      const status = await request(step, scene)
+      const fired = await saboteur.disarm()
+      const told = `${step.name}, ${mode}, statement ${at}: ${status} after ${fired}`
+      const after = await snapshot(owner, scene.world.env.id)
+      if (!isSame(scene.before, after)) {
+        expect(difference(scene.before, after), told).toEqual(expected)
+        scene = await setScene(step)
+      } else expect(status, told).toBeGreaterThanOrEqual(400)
+      if (!fired) {
+        expect(status, told).toBe(step.operation.success)
+        break
+      }
+      expect([500, 503], told).toContain(status)
+    }
+  }
+  await checkPools()
+})
+
+interface Scene {
+  readonly world: World
+  readonly call: Call
+  readonly before: Snapshot
+}
+
+async function setScene(step: Step): Promise<Scene> {
+  const world = worldOf(server, await server.environment())
+  const call = await goodCall(step, world)
+  return { world, call, before: await snapshot(owner, world.env.id) }
+}
+
+/** What the write changes when nothing goes wrong. */
+async function undisturbed(step: Step): Promise<string[]> {
+  const scene = await setScene(step)
+  expect(await request(step, scene)).toBe(step.operation.success)
+  const changes = difference(scene.before, await snapshot(owner, scene.world.env.id))
+  expect(changes).toContainEqual(expect.stringContaining('+ audit'))
+  expect(changes).toContainEqual(expect.stringContaining('+ idempotency'))
+  return changes
+}
+
+async function request(step: Step, { world, call }: Scene): Promise<number> {
+  const { prefix, operation } = step
+  const { id = '', body } = call
+  const headers = { ...credentials(step, world), 'idempotency-key': 'once', 'x-request-id': 'the-same' }
+  const type = body === undefined ? {} : { 'content-type': 'application/json' }
+  const payload = body === undefined ? undefined : JSON.stringify(body)
+  const url = prefix + operation.path.replace('{id}', id)
+  return (await server.send(operation.method, url, { ...headers, ...type }, payload)).status
+}
+
+async function checkPools(): Promise<void> {
+  for (const pool of [server.db.app, server.db.system]) {
+    expect(pool.waitingCount).toBe(0)
+    expect(pool.idleCount).toBe(pool.totalCount)
+    const clients = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
+    for (const client of clients) {
+      const { rows } = await client.query(
+        `select coalesce(current_setting('kantoor.environment', true), '') as left_over`,
+      )
+      expect(rows).toEqual([{ left_over: '' }])
+      client.release()
+    }
+  }
+}
+
+type Query = (...args: unknown[]) => unknown
+
+interface Inside {
+  readonly connection: { readonly stream: { destroy(): void } }
+  readonly processID: number
+}
+
+async function isAlive(backend: number): Promise<boolean> {
+  return (await owner.query('select from pg_stat_activity where pid = $1', [backend])).rowCount === 1
+}
+
+/** Stands between the driver and the database on every connection of the pool, also those that are opened later. */
+function sabotage(pool: pg.Pool) {
+  const own = pg.Client.prototype.query as Query
+  let left = 0
+  let mode: Mode = 'error'
+  let fired: string | undefined
+  let backend: number | undefined
+  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+    const text = typeof args[0] === 'string' ? args[0] : ((args[0] as { text?: string })?.text ?? '')
+    if (left === 0 || !members.has(this) || --left > 0) return own.apply(this, args)
+    fired = text.trim().slice(0, 60)
+    return fail(this, args)
+  } as typeof pg.Client.prototype.query
+  const members = new WeakSet<pg.Client>()
+  pool.on('acquire', (client) => members.add(client as pg.Client))
+
+  function fail(client: pg.Client, args: unknown[]): unknown {
+    if (mode === 'error')
+      return own.call(client, `do $$ begin raise exception 'sabotage' using errcode = 'XX000'; end $$`)
+    const { connection, processID } = client as unknown as Inside
+    const { stream } = connection
+    backend = processID
+    const answer = own.apply(client, args)
+    setImmediate(() => stream.destroy())
+    return answer
+  }
+  return {
+    arm(at: number, how: Mode) {
+      left = at
+      mode = how
+      fired = undefined
+    },
+    /** The statement that was hit, if the request got that far; the database has noticed by then. */
+    async disarm() {
+      left = 0
+      while (backend !== undefined && (await isAlive(backend))) await setTimeout(2)
+      backend = undefined
+      return fired
+    },
+    leave() {
+      pg.Client.prototype.query = own as typeof pg.Client.prototype.query
+    },
+  }
+}

@@ -1,0 +1,94 @@
+// An id of another environment is worth as much as a random one, wherever it stands: in a body or in a filter. Paths: contract.
+import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { operations } from '../src/operations.ts'
+import { fieldsOf, type Schema, withRaw } from './bad-values.ts'
+import type { World } from './examples/world.ts'
+import { recordFor, worldOf } from './examples.ts'
+import { startTestServer, type TestServer } from './harness.ts'
+import { connect } from './scratch.ts'
+import { isSame, type Snapshot, snapshot } from './snapshot.ts'
+import { references, tenantTables } from './tenant-check.ts'
+import { bodyShape, call, goodCall, steps, writes } from './walk.ts'
+
+const same = { 'x-request-id': 'the-same' }
+
+let server: TestServer
+let owner: pg.Client
+let theirs: World
+let before: Snapshot
+/** One id of each of their tables. */
+const ids = new Map<string, string>()
+/** The tables that a column of this name points to. */
+const targets = new Map<string, string[]>()
+
+beforeAll(async () => {
+  owner = await connect(inject('databaseUrl'))
+  server = await startTestServer()
+  theirs = worldOf(server, await server.environment())
+  for (const step of writes) await call(step, theirs, await goodCall(step, theirs))
+  for (const operation of operations.filter(({ path }) => path.includes('{id}'))) await recordFor(operation, theirs)
+  for (const table of await tenantTables(owner)) {
+    const { rows } = await owner.query(
+      `select to_jsonb(t) ->> 'id' as id from ${table} t where environment_id = $1 limit 1`,
+      [theirs.env.id],
+    )
+    if (rows[0]?.id) ids.set(table, rows[0].id)
+  }
+  for (const { columns, target } of await references(owner))
+    targets.set(columns.at(-1)!, [...(targets.get(columns.at(-1)!) ?? []), target])
+  before = await snapshot(owner, theirs.env.id)
+})
+afterAll(async () => {
+  await owner.end()
+  await server.close()
+})
+
+test('their environment holds something to be found', () => {
+  expect(ids.size).toBeGreaterThanOrEqual(15)
+})
+
+test.each(steps.filter(({ operation }) => operation.body))('$name takes no id of theirs in its body', async (step) => {
+  const world = worldOf(server, await server.environment())
+  const good = await goodCall(step, world)
+  const fields = fieldsOf(bodyShape(step) as Schema).filter(({ schema }) => schema.format === 'uuid')
+  for (const { path } of fields) {
+    for (const foreign of foreignIds(nameOf(path))) {
+      const [random, found] = [randomUUID(), foreign].map((id) => withRaw(good.body, path, JSON.stringify(id)))
+      const unknown = await call(step, world, { ...good, payload: random!, headers: same })
+      const answer = await call(step, world, { ...good, payload: found!, headers: same })
+      expect(answer.status, `${path.join('/')}: ${answer.text}`).toBeGreaterThanOrEqual(400)
+      expect([answer.status, answer.text], path.join('/')).toEqual([unknown.status, unknown.text])
+    }
+  }
+})
+
+test.each(steps.filter(({ operation }) => operation.list))('$name finds nothing of theirs', async (step) => {
+  const world = worldOf(server, await server.environment())
+  for (const name of Object.keys(step.operation.list!.parameters.properties).filter((word) =>
+    /(^|_)ids?$/.test(word),
+  )) {
+    for (const foreign of foreignIds(name)) {
+      const unknown = await call(step, world, { query: `?${name}=${randomUUID()}`, headers: same })
+      const answer = await call(step, world, { query: `?${name}=${foreign}`, headers: same })
+      expect([answer.status, answer.text], name).toEqual([unknown.status, unknown.text])
+    }
+  }
+})
+
+test('and their environment is as it was', async () => {
+  expect(isSame(before, await snapshot(owner, theirs.env.id))).toBe(true)
+})
+
+function nameOf(path: readonly (string | 0)[]): string {
+  return path.findLast((part) => part !== 0) as string
+}
+
+/** Ids of theirs that would fit this field; where its name does not tell, one of every kind. */
+function foreignIds(name: string): string[] {
+  const column = name.replace(/_ids$/, '_id')
+  const tables = new Set(targets.get(column) ?? [column.replace(/_id$/, '')])
+  const fitting = [...tables].flatMap((table) => ids.get(table) ?? [])
+  return fitting.length > 0 ? fitting : [...new Set(ids.values())]
+}
