@@ -38,6 +38,7 @@ create table organization (
   payment_term_days integer check (payment_term_days between 0 and 365),
   vat_treatment text not null default 'auto' check (vat_treatment in ('auto', 'domestic', 'reverse_charge', 'outside_scope', 'exempt')),
   iban text,
+  relation_type_ids uuid[] not null default '{}',
   custom_fields jsonb not null default '{}',
   search text generated always as (search_text(name || ' ' || coalesce(coc_code, '') || ' ' || coalesce(vat_number, '') || ' ' || coalesce(relation_number, '') || ' ' || coalesce(email, '') || ' ' || coalesce(address ->> 'locality', ''))) stored,
   version integer not null default 1,
@@ -69,6 +70,7 @@ create table person (
   is_active boolean not null default true,
   invoice_email text,
   payment_term_days integer check (payment_term_days between 0 and 365),
+  relation_type_ids uuid[] not null default '{}',
   custom_fields jsonb not null default '{}',
   search text generated always as (search_text(coalesce(first_name, '') || ' ' || last_name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, ''))) stored,
   version integer not null default 1,
@@ -108,6 +110,24 @@ create table person_relation_type (
 );
 create index person_by_relation_type on person_relation_type (environment_id, relation_type_id);
 call isolate('person_relation_type');
+
+-- The links are the truth and carry the foreign keys; each party also shows them as an array, so that lists need no look-up.
+create function show_relation_types() returns trigger language plpgsql as $$
+begin
+  execute format('update %1$I party set relation_type_ids = array(
+      select relation_type_id from %2$I link
+      where link.environment_id = party.environment_id and link.%1$s_id = party.id order by 1)
+    where (party.environment_id, party.id) in (select environment_id, %1$s_id from changed)', tg_argv[0], tg_table_name);
+  return null;
+end $$;
+create trigger linked after insert on organization_relation_type referencing new table as changed
+  for each statement execute function show_relation_types('organization');
+create trigger unlinked after delete on organization_relation_type referencing old table as changed
+  for each statement execute function show_relation_types('organization');
+create trigger linked after insert on person_relation_type referencing new table as changed
+  for each statement execute function show_relation_types('person');
+create trigger unlinked after delete on person_relation_type referencing old table as changed
+  for each statement execute function show_relation_types('person');
 
 create table contact_role (
   environment_id uuid not null,

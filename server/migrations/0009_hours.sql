@@ -60,6 +60,7 @@ create table time_entry (
   minutes integer not null check (minutes between 1 and 1440),
   date date not null,
   note text check (char_length(note) <= 2000),
+  search text generated always as (search_text(note)) stored,
   billable boolean not null default true,
   hourly_rate numeric(14, 2),
   amount numeric(14, 2),

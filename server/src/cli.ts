@@ -28,7 +28,8 @@ const verbs: Record<string, Verb> = {
 process.stdout.on('error', () => {})
 
 process.exitCode = await main(process.argv.slice(2))
-process.exit()
+// A pipe takes what it can; leaving earlier would cut off the rest.
+process.stdout.write('', () => process.exit())
 
 async function main(words: string[]): Promise<number> {
   const name = verbNamed(words)
@@ -72,7 +73,7 @@ function verbNamed(words: string[]) {
 
 // The first signal asks, the second does not.
 function listenForSignals(stop: AbortController) {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       const code = 128 + constants.signals[signal]
       if (stop.signal.aborted) process.exit(code)

@@ -56,6 +56,9 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
   sales: ['sales'],
 }
 
+/** Makes a whole company up, with rows in every table. */
+const WRITES_EVERYTHING = 'demo'
+
 /** Words that open a door, and the files that may use them. */
 export const DOORS: Readonly<Record<string, readonly RegExp[]>> = {
   inSystem: [/^db\/transaction\.ts$/, /^http\/rate-limit\.ts$/, /^modules\/access\//, /^oauth\//, /^worker/],
@@ -96,6 +99,7 @@ export const guards: Readonly<Record<string, Guard>> = {
     [...files].flatMap(([file, text]) =>
       writtenTables(text, files).flatMap((table) => {
         const owners = OWNERS[table]
+        if (layerOf(file) === WRITES_EVERYTHING) return []
         if (!owners) return [`${file} writes ${table}, which has no owner in OWNERS`]
         return owners.includes(moduleOf(file) ?? layerOf(file)) ? [] : [`${file} writes ${table} of ${owners}`]
       }),

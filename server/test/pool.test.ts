@@ -15,6 +15,8 @@ import { ORIGIN } from './walk.ts'
 const REQUESTS = process.env.LONG ? 20_000 : 1500
 const AT_ONCE = 24
 const CONNECTIONS = 3
+const STATE = `select coalesce(current_setting('kantoor.environment', true), '') as environment, current_user as role,
+  (select count(*)::int from organization) as visible`
 
 let server: TestServer
 let db: Database
@@ -62,14 +64,11 @@ test('and the connections are clean afterwards', async () => {
   await expect.poll(() => db.app.idleCount).toBe(db.app.totalCount)
   expect(db.app.totalCount).toBeLessThanOrEqual(CONNECTIONS)
   const clients = await Promise.all(Array.from({ length: CONNECTIONS }, () => db.app.connect()))
-  for (const client of clients) {
-    const { rows } = await client.query(
-      `select coalesce(current_setting('kantoor.environment', true), '') as environment, current_user as role,
-         (select count(*)::int from organization) as visible`,
-    )
-    expect(rows).toEqual([{ environment: '', role: 'kantoor_app', visible: 0 }])
-    client.release()
-  }
+  const states = await Promise.all(clients.map((client) => client.query(STATE)))
+  for (const client of clients) client.release()
+  expect(states.flatMap(({ rows }) => rows)).toEqual(
+    clients.map(() => ({ environment: '', role: 'kantoor_app', visible: 0 })),
+  )
 })
 
 async function fill(tag: string): Promise<TestEnvironment> {

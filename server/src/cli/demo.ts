@@ -1,7 +1,7 @@
 import { fillDemo } from '../demo/fill.ts'
+import { showProgress } from '../demo/progress.ts'
 import { withOpenDatabase } from './database.ts'
 import { environmentNamed } from './environment.ts'
-import { showProgress } from './progress.ts'
 import { verb, wrongUsage } from './verb.ts'
 
 export const demoVerb = verb({
@@ -20,7 +20,7 @@ export const demoVerb = verb({
     const numbers = { ...wholeNumber('hours', call.options.hours), ...wholeNumber('seed', call.options.seed) }
     await withOpenDatabase(call, async (db) => {
       const id = await environmentNamed(db, environment)
-      const summary = await fillDemo(db, id, { size, ...numbers, progress: showProgress })
+      const summary = await fillDemo(db, id, { size, ...numbers, progress: showProgress() })
       call.print(JSON.stringify(summary))
     })
   },

@@ -1,9 +1,9 @@
 import type { Database } from '../db/database.ts'
 import { fillDemo } from '../demo/fill.ts'
+import { showProgress } from '../demo/progress.ts'
 import { createEnvironment, findEnvironments } from '../modules/access/environments.ts'
 import { withOpenDatabase } from './database.ts'
 import { maker } from './maker.ts'
-import { showProgress } from './progress.ts'
 import { verb, wrongUsage } from './verb.ts'
 
 export const environmentCreateVerb = verb({
@@ -18,7 +18,7 @@ export const environmentCreateVerb = verb({
     await withOpenDatabase(call, async (db) => {
       if ((await findEnvironments(db)).has(slug)) throw new Error(`the environment "${slug}" exists already`)
       const id = await createEnvironment(db, { slug, name }, maker())
-      if (demo) await fillDemo(db, id, { progress: showProgress })
+      if (demo) await fillDemo(db, id, { progress: showProgress() })
       call.print(`${slug} ${id}`)
     })
   },

@@ -1,21 +1,21 @@
 // What is printed when the server is ready; the first start of an empty database also makes the demo environment.
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
-import { fillDemo } from '../demo/fill.ts'
-import { createAccount, findRoles, makeLink } from '../modules/access/accounts.ts'
-import { createKey } from '../modules/access/api-keys.queries.ts'
+import { fillDemo, isFilled } from '../demo/fill.ts'
+import { showProgress } from '../demo/progress.ts'
+import { createAccount, findAccount, findRoles, makeLink } from '../modules/access/accounts.ts'
+import { createKey, hasKeys } from '../modules/access/api-keys.queries.ts'
 import { createEnvironment, findEnvironments } from '../modules/access/environments.ts'
 import { linkAddress } from '../modules/access/sign-in.queries.ts'
 import { scopes } from '../shared/rights.ts'
 import { maker } from './maker.ts'
-import { showProgress } from './progress.ts'
 
 const DEMO = { slug: 'demo', name: 'Studio Demo', email: 'owner@demo.example' }
 
 export async function greet(db: Database, config: Config): Promise<string[]> {
   const ready = `Kantoor is ready at ${config.publicUrl}`
   const wanted = config.demo === 'auto' ? !config.databaseUrl : config.demo
-  if (!wanted || (await findEnvironments(db)).size > 0) return [ready]
+  if (!wanted || !(await isFirst(db))) return [ready]
   const { token, key } = await makeDemo(db)
   const projects = `${config.publicUrl}/api/v2/projects/project?limit=3`
   return [
@@ -29,13 +29,24 @@ export async function greet(db: Database, config: Config): Promise<string[]> {
   ]
 }
 
+// The key is made last, so a demo without one is a first start that was cut short, and this one finishes it.
+async function isFirst(db: Database): Promise<boolean> {
+  const [first, ...others] = await findEnvironments(db)
+  if (!first) return true
+  return others.length === 0 && first[0] === DEMO.slug && !(await hasKeys(db, first[1]))
+}
+
 async function makeDemo(db: Database): Promise<{ token: string; key: string }> {
-  const environmentId = await createEnvironment(db, { slug: DEMO.slug, name: DEMO.name }, maker())
-  await fillDemo(db, environmentId, { progress: showProgress })
+  const known = (await findEnvironments(db)).get(DEMO.slug)
+  const environmentId = known ?? (await createEnvironment(db, { slug: DEMO.slug, name: DEMO.name }, maker()))
+  const userId = (await findAccount(db, environmentId, DEMO.email)) ?? (await makeOwner(db, environmentId))
+  // The owner comes first: the fill makes him an employee.
+  if (!(await isFilled(db, environmentId))) await fillDemo(db, environmentId, { progress: showProgress() })
+  const token = await makeLink(db, { environmentId, email: DEMO.email }, maker())
+  return { token: token!, key: await createKey(db, { environmentId, name: 'demo', scopes, userId }, maker()) }
+}
+
+async function makeOwner(db: Database, environmentId: string): Promise<string> {
   const roleId = (await findRoles(db, environmentId)).get('owner')!
-  const account = { environmentId, email: DEMO.email, name: 'Demo owner', roleId }
-  const userId = await createAccount(db, account, maker())
-  const token = (await makeLink(db, account, maker()))!
-  const key = await createKey(db, { environmentId, name: 'demo', scopes, userId }, maker())
-  return { token, key }
+  return createAccount(db, { environmentId, email: DEMO.email, name: 'Demo owner', roleId }, maker())
 }

@@ -135,6 +135,11 @@ const unique: Record<string, string> = {
   service_rate_taken: 'valid_from',
 }
 
+/** Where "another record already has this field" would not be understood. */
+const duplicateSays: Record<string, string> = {
+  contact_roles_overlap: 'This person already has a role at this organization in that period.',
+}
+
 /** The problem behind a database error; undefined when the error is ours. */
 export function problemOf(error: DatabaseError, deleting: boolean): Problem | undefined {
   const name = error.constraint ?? ''
@@ -162,6 +167,6 @@ function brokenReference(name: string, deleting: boolean): Problem | undefined {
 function duplicateProblem(name: string): Problem | undefined {
   const field = unique[name]
   if (!field) return undefined
-  const errors = [fieldError(`/${field}`, 'duplicate', `Another record already has this ${field}.`)]
-  return new Problem('duplicate', errors[0]!.message, { errors })
+  const message = duplicateSays[name] ?? `Another record already has this ${field}.`
+  return new Problem('duplicate', message, { errors: [fieldError(`/${field}`, 'duplicate', message)] })
 }

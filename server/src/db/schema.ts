@@ -243,6 +243,7 @@ export interface Tables {
     payment_term_days: number | null
     vat_treatment: string
     iban: string | null
+    relation_type_ids: string[]
     custom_fields: unknown
     search: string | null
     version: number
@@ -277,6 +278,7 @@ export interface Tables {
     is_active: boolean
     invoice_email: string | null
     payment_term_days: number | null
+    relation_type_ids: string[]
     custom_fields: unknown
     search: string | null
     version: number
@@ -479,6 +481,7 @@ export interface Tables {
     minutes: number
     date: string
     note: string | null
+    search: string | null
     billable: boolean
     hourly_rate: string | null
     amount: string | null

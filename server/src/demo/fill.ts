@@ -60,6 +60,13 @@ export async function fillDemo(db: Database, environmentId: string, options: Dem
   return { ...counts, hours: timesheets.count, from: plan.from, to: plan.today }
 }
 
+/** Whether there are people already; a fill only goes into an empty environment. */
+export async function isFilled(db: Database, environmentId: string): Promise<boolean> {
+  const scene = { environmentId, today: '2000-01-01' }
+  const [found] = await inEnvironment(db, scene, 'read', (tx) => tx.last(sql`select from employee limit 1`))
+  return found !== undefined
+}
+
 /** A long list of organizations and nothing else, to measure with. */
 export async function fillOrganizations(
   db: Database,
@@ -69,7 +76,10 @@ export async function fillOrganizations(
 ): Promise<void> {
   const random = randomOf(seed, 'organizations')
   const firstMoment = Date.parse(today) - YEAR_MS
-  const make = (index: number) => makeOrganization(random, index, firstMoment + Math.floor((index / count) * YEAR_MS))
+  const make = (index: number) => {
+    const at = firstMoment + Math.floor((index / count) * YEAR_MS)
+    return { ...makeOrganization(random, index, at), custom_fields: {} }
+  }
   function* parts() {
     for (let from = 0; from < count; from += ROWS_PER_PART)
       yield Array.from({ length: Math.min(ROWS_PER_PART, count - from) }, (_, i) => make(from + i))

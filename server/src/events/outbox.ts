@@ -1,32 +1,39 @@
 // What a write leaves behind: one audit row per changed record and one event per kind, in the same transaction.
 import type { Change, Context } from '../db/context.ts'
-import { sql } from '../db/sql.ts'
+import { join, raw, type Sql, sql } from '../db/sql.ts'
 
 export function leaveTrail(ctx: Context, operationId: string): void {
   for (const change of ctx.changes) {
-    for (const kind of change.kinds) storeEvent(ctx, change, kind)
-    if (!change.isNotice) storeAudit(ctx, change, operationId)
+    const events = change.kinds.map((kind) => insertedEvent(ctx, change, kind))
+    if (change.isNotice) for (const event of events) ctx.tx.send(event)
+    else ctx.tx.send(besides(events, insertedAudit(ctx, change, operationId)))
   }
 }
 
-function storeAudit(
-  { tx, actor, now, requestId, newId }: Context,
-  { type, before, after }: Change,
-  operationId: string,
-): void {
-  tx.send(sql`
-    insert into audit (environment_id, id, at, operation, resource, record_id, actor_type, actor_id, request_id, before, after)
-    values (current_environment(), ${newId()}, ${now}, ${operationId}, ${type.name}, ${(after ?? before)!.id}, ${actor.type}, ${actor.id},
-      ${requestId}, ${before?.record ?? null}, ${after?.record ?? null})`)
+// One statement for all of it: every statement less is felt on every write.
+function besides(others: readonly Sql[], last: Sql): Sql {
+  if (others.length === 0) return last
+  return sql`with ${join(others.map((other, i) => sql`${raw(`other_${i}`)} as (${other})`))} ${last}`
 }
 
-function storeEvent({ tx, actor, now, newId }: Context, change: Change, kind: string): void {
+function insertedAudit(
+  { actor, now, requestId, newId }: Context,
+  { type, before, after }: Change,
+  operationId: string,
+): Sql {
+  return sql`
+    insert into audit (environment_id, id, at, operation, resource, record_id, actor_type, actor_id, request_id, before, after)
+    values (current_environment(), ${newId()}, ${now}, ${operationId}, ${type.name}, ${(after ?? before)!.id}, ${actor.type}, ${actor.id},
+      ${requestId}, ${before?.record ?? null}, ${after?.record ?? null})`
+}
+
+function insertedEvent({ actor, now, newId }: Context, change: Change, kind: string): Sql {
   const { id, version } = (change.after ?? change.before)!
   const eventId = newId()
   const payload = `{"id":"${eventId}","type":"${kind}","created_at":"${now}","api_version":"2.0","environment_id":"${actor.environmentId}","data":${dataOf(change, now)},"actor":{"type":"${actor.type}","id":"${actor.id}"},"version":${version}}`
-  tx.send(sql`
+  return sql`
     insert into outbox (environment_id, id, kind, record_id, version, payload, created_at)
-    values (current_environment(), ${eventId}, ${kind}, ${id}, ${version}, ${payload}, ${now})`)
+    values (current_environment(), ${eventId}, ${kind}, ${id}, ${version}, ${payload}, ${now})`
 }
 
 function dataOf({ type, before, after }: Change, now: string): string {

@@ -70,7 +70,7 @@ test('the time it takes to refuse a text grows with its length only', () => {
   const start = performance.now()
   for (const text of [`${'a'.repeat(500_000)}\u0001`, ' '.repeat(500_000)])
     expect(refused({ name: text })).toContain('/name')
-  expect(performance.now() - start).toBeLessThan(1000)
+  expect(performance.now() - start).toBeLessThan(5000)
 })
 
 test('a change has at least one property, and no defaults', () => {

@@ -5,7 +5,7 @@ import { inSystem, type Tx } from '../db/transaction.ts'
 import { forgetAnswers } from '../http/idempotency.ts'
 import { forgetWindows } from '../http/rate-limit.ts'
 import { forgetSessions } from '../modules/access/sessions.queries.ts'
-import type { Job } from './worker.ts'
+import type { Job } from './job.ts'
 
 const BITE = 5000
 

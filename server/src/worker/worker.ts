@@ -1,12 +1,7 @@
 // Background work: each job in its own rhythm, never twice at once in one process, and never the reason to stop.
 import type { Database } from '../db/database.ts'
+import type { Job } from './job.ts'
 import { prune } from './prune.ts'
-
-export interface Job {
-  readonly name: string
-  readonly everyMs: number
-  run(db: Database): Promise<void>
-}
 
 export interface RunningWorker {
   /** Lets what runs finish. */

@@ -32,12 +32,17 @@ export async function makeLink(
   { environmentId, email }: Pick<NewAccount, 'environmentId' | 'email'>,
   maker: Maker,
 ): Promise<string | undefined> {
-  return inSystem(db, async (tx) => {
-    const account = await tx.first<{ id: string }>(
+  const userId = await findAccount(db, environmentId, email)
+  return userId && inSystem(db, async (tx) => insertLink(tx, { environmentId, userId }, maker))
+}
+
+export async function findAccount(db: Database, environmentId: string, email: string): Promise<string | undefined> {
+  const [found] = await inSystem(db, (tx) =>
+    tx.last<{ id: string }>(
       sql`select id from user_account where environment_id = ${environmentId} and lower(email) = lower(${email})`,
-    )
-    return account && insertLink(tx, { environmentId, userId: account.id }, maker)
-  })
+    ),
+  )
+  return found?.id
 }
 
 /** The roles of an environment: name to id. */

@@ -27,3 +27,10 @@ export async function createKey(
   )
   return key
 }
+
+export async function hasKeys(db: Database, environmentId: string): Promise<boolean> {
+  const [found] = await inSystem(db, (tx) =>
+    tx.last(sql`select from api_key where environment_id = ${environmentId} limit 1`),
+  )
+  return found !== undefined
+}

@@ -43,7 +43,14 @@ export async function openKeys(db: Database, clock: Clock, onError: (error: Erro
     looking.set(hash, going)
     return going
   }
-  const watch = watchKeys(db.url, (hash) => (hash === 'all' ? known.clear() : known.delete(hash)), onError)
+  let news = 0
+  const forget = (hash: string) => {
+    news++
+    looking.clear()
+    if (hash === 'all') known.clear()
+    else known.delete(hash)
+  }
+  const watch = watchKeys(db.url, forget, onError)
   const flushing = setInterval(() => void flush(db, used).catch(onError), FLUSH_MS).unref()
   await watch.ready
 
@@ -54,6 +61,7 @@ export async function openKeys(db: Database, clock: Clock, onError: (error: Erro
       const now = clock.now()
       let found = known.get(hash)
       if (!found) {
+        const before = news
         const row = await lookUpOnce(hash)
         if (!row) return 'unknown'
         if (row.revoked_at || row.is_active === false) return undefined
@@ -61,8 +69,8 @@ export async function openKeys(db: Database, clock: Clock, onError: (error: Erro
           actor: toActor(row),
           expiresAt: row.expires_at ? Date.parse(row.expires_at) : Number.POSITIVE_INFINITY,
         }
-        // Without its watch a process would not hear of a revocation, so it remembers nothing.
-        if (watch.isListening()) remember(known, hash, found)
+        // Without its watch a process would not hear of a revocation, and what was read before one came in is old.
+        if (watch.isListening() && before === news) remember(known, hash, found)
       }
       if (found.expiresAt <= now) return undefined
       used.set(found.actor.id, now)

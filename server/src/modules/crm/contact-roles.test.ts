@@ -137,9 +137,9 @@ test('what cannot be a contact role is refused', async () => {
     '/organization_id',
   ])
   const id = await make(env, { organization_id, person_id, start_date: '2021-01-01' })
-  const patch = async (body: object) => (await env.app.patch(`/crm/contactrole/${id}`, body)).body.code
-  expect(await patch({ end_date: '2020-01-01' })).toBe('validation-error')
-  expect(await patch({ person_id })).toBe('validation-error')
+  const patch = async (body: object) => (await env.app.patch(`/crm/contactrole/${id}`, body)).body.errors[0].pointer
+  expect(await patch({ end_date: '2020-01-01' })).toBe('/end_date')
+  expect(await patch({ person_id })).toBe('/person_id')
 })
 
 async function scene() {

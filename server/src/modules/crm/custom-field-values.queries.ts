@@ -48,14 +48,16 @@ export function findField(ctx: Context, entity: string, id: string): Promise<Fie
     from custom_field where id = ${id} and entity = ${entity} for share`)
 }
 
+interface Setting {
+  readonly type: RecordType<Entity>
+  readonly before: Loaded<Tables[Entity]>
+  readonly field: Field
+  readonly value: CustomValue
+}
+
 /** Sets the value on the record and in its own row; null clears it. */
-export async function writeValue(
-  ctx: Context,
-  type: RecordType<Entity>,
-  before: Loaded<Tables[Entity]>,
-  { id, entity, key }: Field,
-  value: CustomValue,
-): Promise<Rendered> {
+export async function writeValue(ctx: Context, { type, before, field, value }: Setting): Promise<Rendered> {
+  const { id, entity, key } = field
   const { [key]: _, ...others } = before.row.custom_fields as Record<string, unknown>
   const after = await updateRecord(ctx, type, before, {
     custom_fields: value === null ? others : { ...others, [key]: value },

@@ -1,7 +1,9 @@
 // Values of custom fields: /crm/customfieldvalue lists them; each owner of records that have them also writes them.
-import type { TSchema } from 'typebox'
+import type { Static, TSchema } from 'typebox'
+import type { Context } from '../../db/context.ts'
 import { page } from '../../db/page.ts'
-import { loadRecord, type RecordType } from '../../db/record.ts'
+import { type Loaded, loadRecord, type RecordType, type Rendered } from '../../db/record.ts'
+import type { Tables } from '../../db/schema.ts'
 import { sql } from '../../db/sql.ts'
 import { type Operation, operation } from '../../http/operation.ts'
 import { referenceProblem } from '../../shared/problem.ts'
@@ -52,13 +54,21 @@ export function settingCustomFieldValue({ type, path, scope, detail }: Owner): O
     body: CustomFieldValueSet,
     success: 200,
     response: One(detail),
-    run: async (ctx, { before, body }) => {
-      const field = await findField(ctx, type.name, body.custom_field_id)
-      if (!field) throw referenceProblem(['custom_field_id'])
-      checkValue(field, body.value)
-      return writeValue(ctx, type, before, field, body.value)
-    },
+    run: (ctx, { before, body }) => setCustomFieldValue(ctx, type, before, body),
   })
+}
+
+/** For owners whose records have rules of their own about changes. */
+export async function setCustomFieldValue(
+  ctx: Context,
+  type: RecordType<Entity>,
+  before: Loaded<Tables[Entity]>,
+  { custom_field_id, value }: Static<typeof CustomFieldValueSet>,
+): Promise<Rendered> {
+  const field = await findField(ctx, type.name, custom_field_id)
+  if (!field) throw referenceProblem(['custom_field_id'])
+  checkValue(field, value)
+  return writeValue(ctx, { type, before, field, value })
 }
 
 function checkValue(field: Field, value: CustomValue): void {

@@ -29,7 +29,7 @@ const OptionInput = Body({
   value: Name(100),
   label: Name(100),
   position: Type.Optional(Position),
-  is_active: Type.Optional(Type.Boolean({ default: true })),
+  is_active: Type.Optional(Type.Boolean()),
 })
 
 const written = {

@@ -81,7 +81,7 @@ test('a field is changed freely until records have values for it', async () => {
     const answer = await env.app.patch(path, body)
     return [answer.status, answer.body.code]
   }
-  expect(await refused({ type: 'text', options: [] })).toEqual([409, 'in-use'])
+  expect(await refused({ type: 'select' })).toEqual([409, 'in-use'])
   expect(await refused({ options: [options[1]] })).toEqual([409, 'in-use'])
   expect((await env.app.delete(path)).body.code).toBe('in-use')
   expect((await env.app.patch(path, { options: [options[0]], required: false })).status).toBe(200)

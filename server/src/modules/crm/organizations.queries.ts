@@ -19,7 +19,7 @@ import { fullAddress } from '../../shared/shapes.ts'
 import { contactRole } from './contact-roles.queries.ts'
 import { deleteCustomFieldValues } from './custom-field-values.queries.ts'
 import { Organization, type OrganizationValues } from './organizations.shapes.ts'
-import { byRelationType, relationTypeIds, setRelationTypes } from './relation-types.queries.ts'
+import { byRelationType, setRelationTypes } from './relation-types.queries.ts'
 
 type LoadedOrganization = Loaded<Tables['organization']>
 
@@ -28,10 +28,7 @@ export const organization = recordType({
   table: 'organization',
   shape: Organization,
   joins: sql`left join employee account_manager on account_manager.environment_id = t.environment_id and account_manager.id = t.account_manager_employee_id`,
-  columns: {
-    relation_type_ids: relationTypeIds('organization'),
-    account_manager_employee_name: raw('account_manager.full_name'),
-  },
+  columns: { account_manager_employee_name: raw('account_manager.full_name') },
   detail: { contact_roles: rowsOf(contactRole, sql`t.organization_id = owner.id`, raw('t.created_at, t.id')) },
 })
 

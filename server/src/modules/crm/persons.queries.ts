@@ -18,7 +18,7 @@ import { fullAddress } from '../../shared/shapes.ts'
 import { contactRole, forgetContactDetails } from './contact-roles.queries.ts'
 import { deleteCustomFieldValues } from './custom-field-values.queries.ts'
 import { Person, type PersonValues } from './persons.shapes.ts'
-import { relationTypeIds, setRelationTypes } from './relation-types.queries.ts'
+import { setRelationTypes } from './relation-types.queries.ts'
 
 type LoadedPerson = Loaded<Tables['person']>
 
@@ -27,7 +27,7 @@ export const person = recordType({
   table: 'person',
   shape: Person,
   joins: sql`left join employee e on e.environment_id = t.environment_id and e.person_id = t.id`,
-  columns: { relation_type_ids: relationTypeIds('person'), employee_id: raw('e.id') },
+  columns: { employee_id: raw('e.id') },
   detail: { contact_roles: rowsOf(contactRole, sql`t.person_id = owner.id`, raw('t.created_at, t.id')) },
 })
 

@@ -1,4 +1,5 @@
 // What other modules may use of relations.
 
 export { deleteCustomFieldValues } from './custom-field-values.queries.ts'
-export { settingCustomFieldValue } from './custom-field-values.ts'
+export { CustomFieldValueSet } from './custom-field-values.shapes.ts'
+export { setCustomFieldValue, settingCustomFieldValue } from './custom-field-values.ts'

@@ -23,11 +23,6 @@ export function insertRelationType(ctx: Context, { position, ...values }: Relati
   return insertRecord(ctx, relationType, { id: ctx.newId(), ...values, position: position ?? last })
 }
 
-/** The ids of a party's relation types, for its record. */
-export function relationTypeIds(party: Party): Sql {
-  return sql`array(select l.relation_type_id ${links(party)} order by 1)`
-}
-
 export function byRelationType(party: Party): Filter {
   return byLink((ids) => sql`exists (select ${links(party)} and l.relation_type_id = any(${ids}::uuid[]))`)
 }

@@ -110,6 +110,14 @@ describe('a booking is refused', () => {
     expect((await world.book({ employee_id: other })).status).toBe(201)
   })
 
+  test('never for the sake of the entry itself', async () => {
+    const world = await hoursWorld(server)
+    await world.change('company_profile', { hours_overlap: 'refuse' })
+    const { id } = await world.booked({ minutes: 800 })
+    const body = { minutes: 900, start_at: '2026-03-02T08:10:00Z' }
+    expect((await world.env.patch(`/hours/hours/${id}`, body)).status).toBe(200)
+  })
+
   test('and so is every change and deletion on a closed project', async () => {
     const world = await hoursWorld(server)
     const entry = await world.booked()
@@ -163,6 +171,22 @@ describe('a locked entry', () => {
           expect(count, JSON.stringify(facts)).toBe(1)
         }
   })
+})
+
+test('each company of several closes its own periods', async () => {
+  const world = await hoursWorld(server)
+  const other = await insertEmployee(server, world.env)
+  const [first, second] = [await world.booked(), await world.booked({ employee_id: other })]
+  await inTest(server, world.env, (tx) =>
+    tx.count(sql`
+      with twin as (
+        insert into company_profile (environment_id, id, name, legal_name, hours_closed_until, created_at, updated_at)
+        values (current_environment(), ${other}, 'Twin', 'Twin', '2026-03-02', now(), now()) returning id)
+      update employee set company_profile_id = twin.id from twin where employee.id = ${other}`),
+  )
+  const lockedIds = async (locked: boolean) =>
+    (await world.env.get(`/hours/hours?locked=${locked}`)).body.data.map(({ id }: { id: string }) => id)
+  expect([await lockedIds(true), await lockedIds(false)]).toEqual([[second.id], [first.id]])
 })
 
 describe('side by side', () => {

@@ -17,9 +17,16 @@ const lockReason = sql`case
     when t.date <= profile.hours_closed_until then 'period_closed'
   end`
 
-export const isLocked = sql`t.invoice_status in ('invoiced', 'on_draft', 'written_off') or t.approval_status = 'approved' or exists (
-    select from employee e join company_profile c on c.environment_id = e.environment_id and c.id = e.company_profile_id
-    where e.environment_id = t.environment_id and e.id = t.employee_id and t.date <= c.hours_closed_until)`
+// Mostly one closing day holds for everybody, so asking for the one of each employee is left to the days between two of them.
+export const isLocked = sql`t.invoice_status in ('invoiced', 'on_draft', 'written_off') or t.approval_status = 'approved'
+    or t.date <= ${closingDay(raw('min'))} or t.date <= ${closingDay(raw('max'))} and exists (
+      select from employee e join company_profile c on c.environment_id = e.environment_id and c.id = e.company_profile_id
+      where e.environment_id = t.environment_id and e.id = t.employee_id and t.date <= c.hours_closed_until)`
+
+function closingDay(ofAll: Sql): Sql {
+  return sql`(select ${ofAll}(coalesce(hours_closed_until, '-infinity')) from company_profile
+    where id in (select company_profile_id from employee))`
+}
 
 export const hours = recordType({
   name: 'hours',
@@ -49,7 +56,7 @@ export const hours = recordType({
 export const hoursList = listing({
   type: hours,
   filters: {
-    q: bySearch(raw('search_text(t.note)')),
+    q: bySearch(raw('t.search')),
     employee_id: byId(raw('t.employee_id')),
     team_id: byLink(
       (ids) => sql`t.employee_id in (select employee_id from team_member where team_id = any(${ids}::uuid[]))`,

@@ -80,7 +80,7 @@ describe('what a booking depends on', () => {
     await inTest(server, env, async (tx) => {
       await bookingFacts(tx, project.id, service.id)
       closing = env.patch(`/projects/project/${project.id}`, { status: 'closed' }).then(() => order.push('closed'))
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      await Promise.race([closing, new Promise((resolve) => setTimeout(resolve, 500))])
       order.push('booked')
     })
     await closing

@@ -58,6 +58,9 @@ describe('a service rate', () => {
     const { env, service, employee_id, hourType, rate } = await withService()
     const post = async (values: object) => refusal(await env.app.post('/projects/servicerate', { ...rate, ...values }))
     expect(await post({})).toBe('400 validation-error ')
+    expect((await env.app.post('/projects/servicerate', rate)).body.detail).toContain(
+      'an hour type, an employee, or both',
+    )
     expect(await post({ employee_id, service_id: env.id })).toBe('400 invalid-reference /service_id')
     expect(await post({ employee_id: service.id })).toBe('400 invalid-reference /employee_id')
     expect(await post({ hour_type_id: service.id })).toBe('400 invalid-reference /hour_type_id')
@@ -88,6 +91,8 @@ describe('a service rate', () => {
   test('holds until the next one for the same employee and hour type, and is found by the day', async () => {
     const { env, project, service, employee_id, hourType, rate } = await withService()
     const other = await make(env, '/projects/service', { project_id: project.id, name: 'Other' })
+    const colleague = await insertEmployee(server, env)
+    await make(env.app, '/projects/servicerate', { ...rate, employee_id: colleague, valid_from: '2026-05-01' })
     const days = ['2026-07-01', '2026-01-01', '2026-03-15']
     for (const valid_from of days) await make(env.app, '/projects/servicerate', { ...rate, employee_id, valid_from })
     await make(env.app, '/projects/servicerate', { ...rate, hour_type_id: hourType.id, valid_from: '2026-02-01' })
@@ -105,11 +110,17 @@ describe('a service rate', () => {
     }
     const ofEmployee = ['2026-07-01/null', '2026-03-15/2026-06-30', '2026-01-01/2026-03-14']
     expect(await periods(`service_id=${service.id}&employee_id=${employee_id}`)).toEqual(ofEmployee)
-    expect(await periods(`service_id=${service.id}`)).toEqual([...ofEmployee.toSpliced(2, 0, '2026-02-01/null')])
-    expect(await periods(`project_id=${project.id}`)).toHaveLength(5)
-    expect(await periods('sort=valid_from')).toHaveLength(5)
+    expect(await periods(`service_id=${service.id}`)).toEqual([
+      '2026-07-01/null',
+      '2026-05-01/null',
+      '2026-03-15/2026-06-30',
+      '2026-02-01/null',
+      '2026-01-01/2026-03-14',
+    ])
+    expect(await periods(`project_id=${project.id}`)).toHaveLength(6)
+    expect(await periods('sort=valid_from')).toHaveLength(6)
     expect(await periods(`hour_type_id=${hourType.id}`)).toEqual(['2026-02-01/null'])
-    expect(await periods('hour_type_id=null&sort=valid_from')).toHaveLength(4)
+    expect(await periods('hour_type_id=null&sort=valid_from')).toHaveLength(5)
     expect(await periods(`valid_on=2026-03-14&service_id=${service.id}&sort=valid_from`)).toEqual([
       '2026-01-01/2026-03-14',
       '2026-02-01/null',
@@ -123,6 +134,7 @@ describe('a service rate', () => {
       '2026-01-01',
       '2026-02-01',
       '2026-03-15',
+      '2026-05-01',
       '2026-07-01',
     ])
   })

@@ -81,17 +81,17 @@ describe('a service', () => {
   test('stands in its project by position, then by id', async () => {
     const { env, project } = await withProject()
     for (const [name, position] of [
-      ['c', 7],
-      ['a', 0],
+      ['a', 7],
+      ['z', 0],
       ['b', 0],
     ] as const)
       await make(env, '/projects/service', { project_id: project.id, name, position })
     await make(env, '/projects/service', { project_id: project.id, name: 'last' })
     const { services } = (await env.get(`/projects/project/${project.id}`)).body.data
     expect(services.map(({ name, position }: { name: string; position: number }) => [name, position])).toEqual([
-      ['a', 0],
+      ['z', 0],
       ['b', 0],
-      ['c', 7],
+      ['a', 7],
       ['last', 8],
     ])
   })
