@@ -64,7 +64,7 @@ call isolate('tombstone');
 call open_to_system('tombstone', 'select, delete');
 
 -- meta.count without counting: rows per table in sixteen slots, so that parallel writers do not queue behind one row.
--- Time entries count per day of their start instead, which also finds a deep offset without walking to it.
+-- Time entries count also per day of their start, which finds a deep offset without walking to it.
 create table tally (
   environment_id uuid not null,
   resource text not null,

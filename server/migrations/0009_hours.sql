@@ -98,7 +98,9 @@ create index time_entry_by_service on time_entry (environment_id, service_id, st
 create index time_entry_by_invoice on time_entry (environment_id, invoice_id) where invoice_id is not null;
 call isolate('time_entry');
 
--- Counted per UTC day of start_at: monotone with the default order, so a deep page is found by adding up days.
+call keep_tally('time_entry');
+
+-- Counted also per UTC day of start_at: monotone with the default order, so a deep page is found by adding up days.
 create function start_day(start_at timestamptz) returns integer
   language sql immutable parallel safe
   return floor(extract(epoch from start_at) / 86400)::integer;
@@ -106,7 +108,7 @@ create function start_day(start_at timestamptz) returns integer
 create function tally_time_entries_inserted() returns trigger language plpgsql as $$
 begin
   insert into tally (environment_id, resource, bucket, rows)
-    select environment_id, 'time_entry', start_day(start_at), count(*) from changed group by 1, 3 order by 1, 3
+    select environment_id, 'time_entry by day', start_day(start_at), count(*) from changed group by 1, 3 order by 1, 3
   on conflict (environment_id, resource, bucket) do update set rows = tally.rows + excluded.rows;
   return null;
 end $$;
@@ -114,7 +116,7 @@ end $$;
 create function tally_time_entries_deleted() returns trigger language plpgsql as $$
 begin
   insert into tally (environment_id, resource, bucket, rows)
-    select environment_id, 'time_entry', start_day(start_at), -count(*) from changed group by 1, 3 order by 1, 3
+    select environment_id, 'time_entry by day', start_day(start_at), -count(*) from changed group by 1, 3 order by 1, 3
   on conflict (environment_id, resource, bucket) do update set rows = tally.rows + excluded.rows;
   return null;
 end $$;
@@ -122,16 +124,16 @@ end $$;
 create function tally_time_entry_moved() returns trigger language plpgsql as $$
 begin
   insert into tally (environment_id, resource, bucket, rows)
-    select environment_id, 'time_entry', day, change
+    select environment_id, 'time_entry by day', day, change
     from (values (old.environment_id, start_day(old.start_at), -1), (new.environment_id, start_day(new.start_at), 1)) moved (environment_id, day, change)
     order by day
   on conflict (environment_id, resource, bucket) do update set rows = tally.rows + excluded.rows;
   return null;
 end $$;
 
-create trigger tally_inserted after insert on time_entry referencing new table as changed
+create trigger tally_days_inserted after insert on time_entry referencing new table as changed
   for each statement execute function tally_time_entries_inserted();
-create trigger tally_deleted after delete on time_entry referencing old table as changed
+create trigger tally_days_deleted after delete on time_entry referencing old table as changed
   for each statement execute function tally_time_entries_deleted();
 create trigger tally_moved after update of start_at on time_entry
   for each row when (start_day(old.start_at) <> start_day(new.start_at)) execute function tally_time_entry_moved();

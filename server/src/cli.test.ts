@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, inject, it } from 'vitest'
+import { holdServing } from './db/serving.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'kantoor-cli-'))
 afterAll(() => rmSync(dataDir, { recursive: true }))
@@ -38,6 +39,23 @@ describe('kantoor', () => {
     expect(status).toBe(1)
     expect(stdout).toMatch(/✗ address http:\/\/kantoor\.example\n {4}.*TLS/)
     expect(stdout).toMatch(/✓ every migration is applied/)
+  })
+
+  it('says that REDIS_URL is of no use', () => {
+    const { stdout } = kantoor(['doctor'], { REDIS_URL: 'redis://localhost:6379' })
+    expect(stdout).toMatch(/✓ REDIS_URL is not needed and not used: .+\n/)
+    expect(kantoor(['doctor']).stdout).not.toContain('REDIS_URL')
+  })
+
+  it('tries the address while a server runs', async () => {
+    expect(kantoor(['doctor']).stdout).toMatch(/✓ no server runs, so its address was not tried\n/)
+    const hold = await holdServing(inject('databaseUrl'), () => {})
+    const { status, stdout } = kantoor(['doctor'], { PUBLIC_URL: 'http://localhost:1' })
+    await hold!.release()
+    expect([status, stdout]).toEqual([
+      1,
+      expect.stringMatching(/✗ a server runs, but .* http:\/\/localhost:1\n {4}.*PUBLIC_URL/),
+    ])
   })
 
   it('reports a database that does not answer', () => {

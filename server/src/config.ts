@@ -25,7 +25,7 @@ export const settings = {
   ),
   REDIS_URL: setting(
     '',
-    'shared rate limit when several processes serve; empty = not used',
+    'not needed and not used: processes share the rate limit through PostgreSQL',
     'an address such as redis://localhost:6379',
     address('redis:', 'rediss:'),
   ),

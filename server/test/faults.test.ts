@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Database } from '../src/db/database.ts'
+import type { Step as FlightStep } from '../src/db/flight.ts'
 import type { World } from './examples/world.ts'
 import { worldOf } from './examples.ts'
 import { startTestServer, type TestServer } from './harness.ts'
@@ -111,6 +112,12 @@ async function isBusy(backend: number, mode: Mode): Promise<boolean> {
   return (await owner.query(`select from pg_stat_activity where pid = $1 and ${busy}`, [backend])).rowCount === 1
 }
 
+const BROKEN = `do $$ begin raise exception 'sabotage' using errcode = 'XX000'; end $$`
+
+interface Flight {
+  readonly steps: FlightStep[]
+}
+
 /** Stands between the driver and the database on every connection of the pool, also those that are opened later. */
 function sabotage(pool: pg.Pool) {
   const own = pg.Client.prototype.query as Query
@@ -119,22 +126,26 @@ function sabotage(pool: pg.Pool) {
   let fired: string | undefined
   let backend: number | undefined
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
-    const text = typeof args[0] === 'string' ? args[0] : ((args[0] as { text?: string })?.text ?? '')
-    if (left === 0 || !members.has(this) || --left > 0) return own.apply(this, args)
-    fired = text.trim().slice(0, 60)
-    return fail(this, args)
+    const { steps } = args[0] as Partial<Flight>
+    if (left === 0 || !members.has(this) || !steps) return own.apply(this, args)
+    const at = left - 1
+    left = Math.max(0, left - steps.length)
+    if (at >= steps.length) return own.apply(this, args)
+    left = 0
+    fired = steps[at]!.statement.text.trim().slice(0, 60)
+    return fail(this, args, steps, at)
   } as typeof pg.Client.prototype.query
   const members = new WeakSet<object>()
   pool.on('acquire', (client) => members.add(client))
 
-  function fail(client: pg.Client, args: unknown[]): unknown {
+  function fail(client: pg.Client, args: unknown[], steps: FlightStep[], at: number): unknown {
     const { connection, processID } = client as unknown as Inside
-    const { stream } = connection
     backend = processID
-    if (mode === 'error')
-      return own.call(client, `do $$ begin raise exception 'sabotage' using errcode = 'XX000'; end $$`)
+    // A cut lets everything up to the hit happen and nothing behind it, and no answer comes back.
+    const broken = steps[mode === 'error' ? at : at + 1]
+    if (broken) steps[steps.indexOf(broken)] = { ...broken, statement: { text: BROKEN, values: [] } }
     const answer = own.apply(client, args)
-    setImmediate(() => stream.destroy())
+    if (mode === 'cut') setImmediate(() => connection.stream.destroy())
     return answer
   }
   return {

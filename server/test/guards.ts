@@ -63,7 +63,7 @@ const WRITES_EVERYTHING = 'demo'
 export const DOORS: Readonly<Record<string, readonly RegExp[]>> = {
   inSystem: [/^db\/transaction\.ts$/, /^http\/rate-limit\.ts$/, /^modules\/access\//, /^oauth\//, /^worker/],
   'process.env': [/^cli\.ts$/, /^config\.ts$/],
-  'fetch(': [/^webhooks\/deliver\.ts$/],
+  'fetch(': [/^webhooks\/deliver\.ts$/, /^cli\/doctor\.ts$/],
 }
 
 export const guards: Readonly<Record<string, Guard>> = {

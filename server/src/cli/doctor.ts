@@ -2,12 +2,14 @@ import { accessSync, constants, mkdirSync, statfsSync } from 'node:fs'
 import pg from 'pg'
 import { type Config, settings } from '../config.ts'
 import { isMigrated } from '../db/migrate.ts'
+import { isServed } from '../db/serving.ts'
 import { withDatabase } from './database.ts'
 import { type Call, verb } from './verb.ts'
 
 export const doctorVerb = verb({
   usage: '',
-  meaning: 'checks settings, data folder, database, clock and mail; says what to do',
+  meaning:
+    'checks settings, data folder, database, clock, mail, and whether a running server can be reached; says what to do',
   options: {},
   words: 0,
   async run(call) {
@@ -24,11 +26,13 @@ interface Finding {
 }
 
 const gigabyte = 1024 ** 3
+const PATIENCE_MS = 5000
 
 function localFindings(config: Config): Finding[] {
   const given = config.given.join(', ') || 'none, all defaults'
   return [
     { fine: true, text: `settings given: ${given} (of ${Object.keys(settings).length})` },
+    ...(config.redisUrl ? [{ fine: true, text: `REDIS_URL is ${settings.REDIS_URL.meaning}` }] : []),
     addressFinding(new URL(config.publicUrl)),
     ...folderFindings(config.dataDir),
     {
@@ -66,7 +70,7 @@ function folderFindings(dataDir: string): Finding[] {
 
 async function databaseFindings(call: Call<Record<never, never>>): Promise<Finding[]> {
   try {
-    return await withDatabase(call, examine)
+    return await withDatabase(call, (url) => examine(url, call.config))
   } catch (error) {
     call.signal.throwIfAborted()
     const cure = call.config.databaseUrl
@@ -76,7 +80,7 @@ async function databaseFindings(call: Call<Record<never, never>>): Promise<Findi
   }
 }
 
-async function examine(url: string): Promise<Finding[]> {
+async function examine(url: string, { publicUrl }: Config): Promise<Finding[]> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
   client.on('error', () => {})
   await client.connect()
@@ -98,9 +102,30 @@ async function examine(url: string): Promise<Finding[]> {
         text: `clocks of database and server differ ${aheadMs} ms`,
         cure: 'run NTP on both',
       },
+      (await isServed(client))
+        ? await reachFinding(publicUrl)
+        : { fine: true, text: 'no server runs, so its address was not tried' },
     ]
   } finally {
     await client.end()
+  }
+}
+
+async function reachFinding(publicUrl: string): Promise<Finding> {
+  const fine = await isAlive(publicUrl)
+  return {
+    fine,
+    text: fine ? `the server answers at ${publicUrl}` : `a server runs, but it does not answer at ${publicUrl}`,
+    cure: 'run doctor with the PUBLIC_URL and PORT of the server; then look at what stands before it: proxy, name, firewall',
+  }
+}
+
+async function isAlive(publicUrl: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`${publicUrl}/healthz`, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    return ((await answer.json()) as { status?: unknown }).status === 'ok'
+  } catch {
+    return false
   }
 }
 

@@ -48,12 +48,18 @@ const listOrganizations = (key: string) =>
 test('the first start makes the demo; a second one is refused; verbs work beside it and after it', {
   timeout: 240_000,
 }, async () => {
-  const first = kantoor(['start'])
-  const { stdout } = await first.said('Try it')
+  const first = kantoor(['start'], { REDIS_URL: 'redis://localhost:6379' })
+  const { stdout, stderr } = await first.said('Try it')
   expect(stdout).toContain(`Kantoor is ready at http://localhost:${port}`)
+  expect(stderr).toMatch(/^REDIS_URL is not needed and not used: .+$/m)
+  expect(stderr).not.toMatch(/warning/i)
   const [key] = /kt_live_\w+/.exec(stdout) ?? ['']
   const answer = await listOrganizations(key)
   expect([answer.status, ((await answer.json()) as { meta: { count: number } }).meta.count > 0]).toEqual([200, true])
+
+  const logged = (await first.said('/crm/organization"')).stdout
+  expect(logged).toMatch(/^\{"level":30,.*"request_id":"[\w-]+".*"path":"\/api\/v2\/crm\/organization"/m)
+  expect((await kantoor(['doctor']).ended).stdout).toContain(`✓ the server answers at http://localhost:${port}`)
 
   const taken = await kantoor(['start']).ended
   expect([taken.status, taken.stderr]).toEqual([

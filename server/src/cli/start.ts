@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
 import { createServer } from 'node:net'
-import type { Config } from '../config.ts'
+import { type Config, settings } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { type KeptDatabase, keepEmbedded } from '../db/embedded-keeper.ts'
 import { migrate } from '../db/migrate.ts'
@@ -25,6 +25,7 @@ type StartCall = Call<Record<never, never>>
 
 async function start(call: StartCall): Promise<void> {
   const config = { ...call.config, ...(await freePort(call.config)) }
+  if (config.redisUrl) call.log(`REDIS_URL is ${settings.REDIS_URL.meaning}`)
   const database = await openServing(config, call.log)
   try {
     await migrate(database.url, { log: call.log })

@@ -15,7 +15,7 @@ export interface Actor {
   readonly rights: ReadonlySet<Right>
 }
 
-/** One record that a write changed; the kinds are the events it fires. */
+/** One record that a write changed; the kinds are the events it fires, as far as they are on the list of events. */
 export interface Change {
   readonly type: RecordType
   readonly before?: Rendered

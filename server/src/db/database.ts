@@ -20,17 +20,26 @@ export function openDatabase(url: string, { connections = 10, onError = () => {}
   return { url, app, system, close: async () => void (await Promise.all([app.end(), system.end()])) }
 }
 
+// A page joins names to at most a hundred rows, so looking each up by its key is always right; and a statement is planned
+// once per connection, without guessing from its first values.
+const PLANNING = [
+  'timezone=UTC',
+  'jit=off',
+  'plan_cache_mode=force_generic_plan',
+  'enable_hashjoin=off',
+  'enable_mergejoin=off',
+]
+
 function openPool(url: string, role: string, max: number, onError: (error: Error) => void) {
   const pool = new pg.Pool({
     connectionString: url,
-    pipeline: true,
     max,
     connectionTimeoutMillis: 2000,
     idleTimeoutMillis: 0,
     statement_timeout: 5000,
     lock_timeout: 2000,
     idle_in_transaction_session_timeout: 10_000,
-    options: `-c role=${role} -c timezone=UTC -c jit=off -c plan_cache_mode=force_generic_plan`,
+    options: [`role=${role}`, ...PLANNING].map((setting) => `-c ${setting}`).join(' '),
     application_name: 'kantoor',
     types: { getTypeParser },
   } as pg.PoolConfig)

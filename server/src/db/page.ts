@@ -81,7 +81,7 @@ function seek(list: Listing, { sort, limit, offset }: ListRequest, order: Sql): 
   const column = list.orders[list.seek!]!.by
   const day = sql`(select bucket, before from (
       select bucket, rows, sum(rows) over (order by bucket ${raw(descending ? 'desc' : 'asc')}) - rows as before
-      from tally where resource = ${list.type.table}) days
+      from tally where resource = ${`${list.type.table} by day`}) days
     where rows > 0 and before <= ${offset} order by before desc limit 1)`
   const start = descending
     ? sql`${column} < to_timestamp((((select bucket from day) + 1)::bigint * 86400)::double precision)`

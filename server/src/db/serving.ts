@@ -30,6 +30,15 @@ export async function holdServing(url: string, onLost: () => void): Promise<Hold
   }
 }
 
+export async function isServed(client: pg.Client): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `select from pg_locks l join pg_database d on d.oid = l.database
+     where l.locktype = 'advisory' and l.granted and l.objid = $1 and d.datname = current_database()`,
+    [LOCK_NUMBER],
+  )
+  return rowCount! > 0
+}
+
 async function takeLock(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [LOCK_NUMBER])
   return rows[0]!.mine

@@ -1,10 +1,9 @@
 // The only two ways to a connection. An operation gets a Tx and nothing else that can query.
-import type { Writable } from 'node:stream'
-import type { Pool, PoolClient, QueryResult } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import type { Database } from './database.ts'
-import type { RawRows } from './render.ts'
-import { type Sql, statement } from './sql.ts'
-import { plainText } from './types.ts'
+import { fly, type Outcome, type Step } from './flight.ts'
+import { factsOf, type RawRows } from './render.ts'
+import { raw, type Sql, type Statement, sql, statement } from './sql.ts'
 
 export interface Tx {
   all<Row>(query: Sql): Promise<Row[]>
@@ -37,107 +36,135 @@ export function inEnvironment<T>(
 ) {
   if (!/^[0-9a-f-]{36}$/.test(environmentId) || !/^[0-9-]{10}$/.test(today))
     throw new Error('not an environment and a day')
-  const begin = access === 'read' ? 'begin read only' : 'begin'
-  return transact(
-    db.app,
-    `${begin}; set local kantoor.environment = '${environmentId}'; set local kantoor.today = '${today}'`,
-    work,
-  )
+  const readOnly = access === 'read' ? raw(`, set_config('transaction_read_only', 'on', true)`) : raw('')
+  const setting = sql`select set_config('kantoor.environment', ${environmentId}, true), set_config('kantoor.today', ${today}, true)${readOnly}`
+  return transact(db.app, [setting], work)
 }
 
 /** One transaction across environments, for credentials and background work only; a guard lists who may call it. */
 export function inSystem<T>(db: Database, work: (tx: Tx) => Promise<T>) {
-  return transact(db.system, 'begin', work)
+  return transact(db.system, [], work)
 }
 
-async function transact<T>(pool: Pool, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function transact<T>(pool: Pool, settings: readonly Sql[], work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect()
-  const flight = openFlight(client, begin)
+  const course = openCourse(client, settings)
   let broken = false
   try {
-    const result = await work(flight.tx)
-    await flight.commit()
+    const result = await work(course.tx)
+    await course.commit()
     return result
   } catch (error) {
-    broken = await flight.abandon()
+    broken = await course.abandon()
     throw error
   } finally {
     client.release(broken)
   }
 }
 
-// Statements are pipelined: each is sent at once and PostgreSQL answers in order. The first failure is the cause; all that
-// follows in the same transaction only echoes it.
-function openFlight(client: PoolClient, begin: string) {
-  const sent: Promise<unknown>[] = []
+// The course of one transaction. What is sent in one turn of the event loop leaves as one flight. The first failure is the
+// cause of all that follows; nothing more is sent after it but the rollback.
+function openCourse(client: PoolClient, settings: readonly Sql[]) {
+  let waiting: Step[] = []
   let failure: unknown
-  let committing: Promise<QueryResult> | undefined
+  let state: 'new' | 'open' | 'closed' = 'new'
+  let committing: Promise<Outcome> | undefined
 
-  const send = (query: string | object) => {
-    gather(client)
-    const answer: Promise<QueryResult> = client.query(query as string)
-    sent.push(answer)
-    answer.catch((error) => {
-      failure ??= error
+  const take = () => {
+    const steps = waiting
+    waiting = []
+    if (steps.length === 0) return
+    if (state !== 'new') return fly(client, steps)
+    const opening = settings.map((query) => silent(statement(query), fail))
+    const whole = steps.at(-1)!.statement === COMMIT
+    // All of it in one flight is one transaction by itself; else it is opened, to be closed by a later flight.
+    state = whole ? 'closed' : 'open'
+    if (!whole) return fly(client, [silent(BEGIN, fail), ...opening, ...steps])
+    const { resolve, reject } = steps.pop()!
+    fly(client, [...opening, ...steps.slice(0, -1), closing(steps.at(-1)!, resolve, reject)])
+  }
+  const fail = (error: unknown) => {
+    failure ??= error
+  }
+  const post = (next: Statement) =>
+    new Promise<Outcome>((resolve, reject) => {
+      if (failure) return reject(failure)
+      if (waiting.length === 0) process.nextTick(take)
+      waiting.push({
+        statement: next,
+        resolve,
+        reject: (error) => {
+          fail(error)
+          reject(failure)
+        },
+      })
     })
+  const run = (query: Sql) => post(statement(query))
+  const runLast = (query: Sql) => {
+    const answer = run(query)
+    committing = post(COMMIT)
+    committing.catch(fail)
     return answer
   }
-  const run = async (query: Sql, form: object = {}) => {
-    try {
-      const answer = await send({ ...statement(query), ...form })
-      // Where the begin itself failed, what follows may succeed outside of any transaction.
-      if (failure) throw failure
-      return answer
-    } catch (error) {
-      throw failure ?? error
-    }
-  }
-  const runLast = async (query: Sql, form: object = {}) => {
-    const answer = run(query, form)
-    committing = sendCommit()
-    return answer
-  }
-  const sendCommit = () => send('commit')
 
-  void send(begin)
   const tx: Tx = {
-    all: async <Row>(query: Sql) => (await run(query)).rows as Row[],
-    first: async <Row>(query: Sql) => (await run(query)).rows[0] as Row | undefined,
-    count: async (query) => (await run(query)).rowCount ?? 0,
-    send: (query) => void send(statement(query)),
-    last: async <Row>(query: Sql) => (await runLast(query)).rows as Row[],
-    raw: async (query) => rawRows(await run(query, RAW)),
-    lastRaw: async (query) => rawRows(await runLast(query, RAW)),
+    all: async <Row>(query: Sql) => rowsOf<Row>(await run(query)),
+    first: async <Row>(query: Sql) => rowsOf<Row>(await run(query))[0],
+    count: async (query) => Number((await run(query)).tag.split(' ').at(-1)) || 0,
+    send: (query) => void run(query).catch(fail),
+    last: async <Row>(query: Sql) => rowsOf<Row>(await runLast(query)),
+    raw: run,
+    lastRaw: runLast,
   }
   return {
     tx,
     async commit() {
-      committing ??= sendCommit()
-      const outcome = await committing.catch(() => undefined)
+      if (state === 'new' && waiting.length === 0) return
+      const outcome = await (committing ?? post(COMMIT))
       if (failure) throw failure
-      if (outcome?.command !== 'COMMIT') throw new Error('the transaction was rolled back by the database')
+      if (outcome.tag === 'ROLLBACK') throw new Error('the transaction was rolled back by the database')
     },
     /** Rolls back and tells whether the connection must be thrown away. */
-    async abandon() {
-      if (!committing) void send('rollback')
-      const outcomes = await Promise.allSettled(sent)
-      return outcomes.at(-1)?.status === 'rejected'
+    async abandon(): Promise<boolean> {
+      waiting = []
+      if (state !== 'open') return !isUsable(client)
+      const undone = new Promise<boolean>((resolve) =>
+        fly(client, [{ statement: ROLLBACK, resolve: () => resolve(true), reject: () => resolve(false) }]),
+      )
+      return !(await undone)
     },
   }
 }
 
-// All statements of one turn of the event loop leave in one write; a system call costs more than building a statement.
-function gather(client: PoolClient): void {
-  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection
-  if (stream.writableCorked > 0) return
-  stream.cork()
-  process.nextTick(() => stream.uncork())
+const BEGIN: Statement = { name: 'begin', text: 'begin', values: [] }
+const COMMIT: Statement = { name: 'commit', text: 'commit', values: [] }
+const ROLLBACK: Statement = { name: 'rollback', text: 'rollback', values: [] }
+
+function silent(next: Statement, fail: (error: unknown) => void): Step {
+  return { statement: next, resolve: () => {}, reject: fail }
 }
 
-const RAW = { rowMode: 'array', types: plainText }
+/** The last step of a flight that is a transaction by itself: its end is also the commit's. */
+function closing(step: Step, committed: Step['resolve'], failed: Step['reject']): Step {
+  return {
+    statement: step.statement,
+    resolve: (outcome) => {
+      step.resolve(outcome)
+      committed({ ...outcome, tag: 'COMMIT' })
+    },
+    reject: (error) => {
+      step.reject(error)
+      failed(error)
+    },
+  }
+}
 
-function rawRows({ fields, rows }: QueryResult): RawRows {
-  return { fields, rows: rows as unknown as RawRows['rows'] }
+function isUsable(client: PoolClient): boolean {
+  return (client as unknown as { _queryable: boolean })._queryable
+}
+
+function rowsOf<Row>(outcome: Outcome): Row[] {
+  return outcome.rows.map((row) => factsOf<Row>(outcome, row, 0))
 }
 
 /** Runs again what lost a deadlock, a serialisation race or a race of its own kind; nothing of it was seen by anyone. */

@@ -1,9 +1,6 @@
 // How values come out of the driver.
 import pg from 'pg'
 
-/** Every value as PostgreSQL writes it, for rows that become JSON. */
-export const plainText = { getTypeParser: () => (text: string) => text } as unknown as pg.CustomTypesConfig
-
 // Days stay text and instants become our ISO text, so that nothing passes through Date and its time zone by accident.
 const INSTANT = 1184
 const DAY = 1082

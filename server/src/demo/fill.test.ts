@@ -127,8 +127,8 @@ const CONTENT = {
   contract: 'id, employee_id, start_date, end_date, weekly_minutes',
   team: 'id, name, lead_employee_id',
   team_member: 'team_id, employee_id, since',
-  organization: "id, to_jsonb(t) - 'environment_id' as row",
-  person: "id, to_jsonb(t) - 'environment_id' as row",
+  organization: "id, to_jsonb(t) - 'environment_id' - 'relation_type_ids' as row",
+  person: "id, to_jsonb(t) - 'environment_id' - 'relation_type_ids' as row",
   contact_role: "id, to_jsonb(t) - 'environment_id' as row",
   note: "id, to_jsonb(t) - 'environment_id' as row",
   custom_field: "id, to_jsonb(t) - 'environment_id' as row",
@@ -205,6 +205,6 @@ function brokenRules(): Record<string, Sql> {
         else sum(rows) end`,
     'time entries are counted on their day': sql`
       select bucket from tally full join (select start_day(start_at) as bucket, count(*) as rows from time_entry group by 1) t using (bucket)
-      where tally.resource = 'time_entry' and tally.rows is distinct from t.rows`,
+      where tally.resource = 'time_entry by day' and tally.rows is distinct from t.rows`,
   }
 }

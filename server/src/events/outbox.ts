@@ -1,10 +1,11 @@
-// What a write leaves behind: one audit row per changed record and one event per kind, in the same transaction.
+// What a write leaves behind, in the same transaction: one audit row per changed record, one event per kind that is on the list.
 import type { Change, Context } from '../db/context.ts'
 import { join, raw, type Sql, sql } from '../db/sql.ts'
+import { isEventKind } from './kinds.ts'
 
 export function leaveTrail(ctx: Context, operationId: string): void {
   for (const change of ctx.changes) {
-    const events = change.kinds.map((kind) => insertedEvent(ctx, change, kind))
+    const events = change.kinds.filter(isEventKind).map((kind) => insertedEvent(ctx, change, kind))
     if (change.isNotice) for (const event of events) ctx.tx.send(event)
     else ctx.tx.send(besides(events, insertedAudit(ctx, change, operationId)))
   }

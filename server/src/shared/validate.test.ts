@@ -1,7 +1,8 @@
 import fc from 'fast-check'
+import Type from 'typebox'
 import { describe, expect, it } from 'vitest'
 import { Body, Money } from './shapes.ts'
-import { checkBody } from './validate.ts'
+import { answerErrors, checkBody } from './validate.ts'
 
 describe('money in a body', () => {
   const shape = Body({ amount: Money })
@@ -28,5 +29,18 @@ describe('money in a body', () => {
 
   it('says how many decimals it takes', () => {
     expect(() => checkBody(shape, { amount: 1.234 })).toThrow('amount must have at most 2 decimals.')
+  })
+})
+
+describe('one shape', () => {
+  it('fills in a body but leaves an answer as it is, whichever comes first', () => {
+    const shape = () => Type.Object({ preview: Type.Boolean({ default: true }) })
+    const [first, second] = [shape(), shape()]
+    const body: Record<string, unknown> = {}
+    expect(answerErrors(first, {})).not.toEqual([])
+    checkBody(first, body)
+    expect(body).toEqual({ preview: true })
+    checkBody(second, {})
+    expect(answerErrors(second, {})).not.toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 // Bodies are judged by the published shape itself: strictly, without coercion, and every mistake is named by its pointer.
-import { _, Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { _, Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { TSchema } from 'typebox'
 import { isDate, isInstant } from './calendar.ts'
 import { readJson } from './json.ts'
@@ -16,18 +16,8 @@ const formats = {
 }
 
 // Bodies get the defaults of the shape; answers are only compared with it, which happens in tests and development.
-const bodies = new Ajv2020({ allErrors: true, strict: false, useDefaults: true, formats })
-const answers = new Ajv2020({ strict: false, formats })
-for (const ajv of [bodies, answers]) {
-  ajv.removeKeyword('multipleOf').addKeyword({
-    keyword: 'multipleOf',
-    type: 'number',
-    schemaType: 'number',
-    compile: fitsStep,
-    error: { message: 'has too many decimals', params: ({ schema }) => _`{multipleOf: ${schema}}` },
-  })
-}
-const compiled = new WeakMap<TSchema, ValidateFunction>()
+const bodies = judge({ allErrors: true, useDefaults: true })
+const answers = judge({})
 
 /** The body as the shape wants it, defaults filled in. */
 export function readBody(schema: TSchema, raw: Uint8Array | undefined): unknown {
@@ -38,13 +28,13 @@ export function readBody(schema: TSchema, raw: Uint8Array | undefined): unknown 
 
 export function checkBody(schema: TSchema, body: unknown): void {
   if (body === undefined) throw validationProblem([fieldError('', 'required', 'A JSON body is required.')])
-  const validate = compiledWith(bodies, schema)
+  const validate = bodies(schema)
   if (!validate(body)) throw validationProblem((validate.errors ?? []).slice(0, MOST_ERRORS).map(explain))
 }
 
 /** What a real answer has that its shape does not allow; empty when all is well. */
 export function answerErrors(schema: TSchema, answer: unknown): string[] {
-  const validate = compiledWith(answers, schema)
+  const validate = answers(schema)
   return validate(answer)
     ? []
     : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
@@ -59,12 +49,24 @@ export function checkNoQuery(query: unknown): void {
   throw new Problem('unknown-parameter', 'This operation takes no query parameters.', { errors })
 }
 
-function compiledWith(ajv: Ajv2020, schema: TSchema): ValidateFunction {
-  const known = compiled.get(schema)
-  if (known) return known
-  const made = ajv.compile(schema)
-  compiled.set(schema, made)
-  return made
+// Each has its own memory: the same shape may be asked of a body and of an answer.
+function judge(options: Options): (schema: TSchema) => ValidateFunction {
+  const compiled = new WeakMap<TSchema, ValidateFunction>()
+  const ajv = new Ajv2020({ strict: false, formats, ...options })
+  ajv.removeKeyword('multipleOf').addKeyword({
+    keyword: 'multipleOf',
+    type: 'number',
+    schemaType: 'number',
+    compile: fitsStep,
+    error: { message: 'has too many decimals', params: ({ schema }) => _`{multipleOf: ${schema}}` },
+  })
+  return (schema) => {
+    const known = compiled.get(schema)
+    if (known) return known
+    const made = ajv.compile(schema)
+    compiled.set(schema, made)
+    return made
+  }
 }
 
 // By the digits that were sent: a division of binary floats would take 1.0000000001 for whole cents.

@@ -13,7 +13,6 @@ import { checkFields, fieldError } from '../../shared/problem.ts'
 import { scopes } from '../../shared/rights.ts'
 import { Body, Detail, Id, Instant, Name, Nullable, One, OneOf, Page, Row } from '../../shared/shapes.ts'
 import { checkWithin } from './grants.rules.ts'
-import { quietly } from './quiet.ts'
 
 const Scopes = Type.Array(OneOf(scopes), { minItems: 1, uniqueItems: true })
 const ApiKey = Row(
@@ -81,7 +80,7 @@ export const apiKeys = [
       checkAhead(body.expires_at, ctx.now)
       const key = makeApiKey()
       const hidden = { user_id: ctx.actor.userId, key_hash: hashSecret(key), last_four: key.slice(-4) }
-      const created = await quietly(ctx, (ctx) => insertRecord(ctx, apiKey, { id: ctx.newId(), ...body, ...hidden }))
+      const created = await insertRecord(ctx, apiKey, { id: ctx.newId(), ...body, ...hidden })
       return { ...created, detail: JSON.stringify({ key }) }
     },
   }),
@@ -95,8 +94,7 @@ export const apiKeys = [
     load: (ctx, id) => loadRecord(ctx.tx, apiKey, id, ctx, seenBy(ctx)),
     success: 200,
     response: One(ApiKey),
-    run: (ctx, { before }) =>
-      quietly(ctx, (ctx) => updateRecord(ctx, apiKey, before, { revoked_at: before.row.revoked_at ?? ctx.now })),
+    run: (ctx, { before }) => updateRecord(ctx, apiKey, before, { revoked_at: before.row.revoked_at ?? ctx.now }),
   }),
 ]
 

@@ -6,7 +6,6 @@ import { updateRecord } from '../../db/write.ts'
 import { operation } from '../../http/operation.ts'
 import { checkFields, fieldError } from '../../shared/problem.ts'
 import { Changes, Name, One, Row } from '../../shared/shapes.ts'
-import { quietly } from './quiet.ts'
 
 const Environment = Row(
   { slug: Type.String(), name: Type.String(), time_zone: Type.String(), project_number_format: Type.String() },
@@ -43,7 +42,7 @@ export const environmentSettings = [
     run: (ctx, { before, body }) => {
       checkTimeZone(body.time_zone)
       checkNumberFormat(body.project_number_format)
-      return quietly(ctx, (ctx) => updateRecord(ctx, environment, before, body))
+      return updateRecord(ctx, environment, before, body)
     },
   }),
 ]

@@ -11,7 +11,6 @@ import { Problem } from '../../shared/problem.ts'
 import { type Right, rights } from '../../shared/rights.ts'
 import { Body, Changes, Name, One, OneOf, Page, Row } from '../../shared/shapes.ts'
 import { checkWithin } from './grants.rules.ts'
-import { quietly } from './quiet.ts'
 import { isOwner } from './roles.rules.ts'
 
 const Rights = Type.Array(OneOf(rights), { uniqueItems: true })
@@ -55,7 +54,7 @@ export const roles = [
     problems: ['duplicate'],
     run: (ctx, { body }) => {
       checkWithin(ctx.actor.rights, body.rights)
-      return quietly(ctx, (ctx) => insertRecord(ctx, role, { id: ctx.newId(), ...body }))
+      return insertRecord(ctx, role, { id: ctx.newId(), ...body })
     },
   }),
   operation({
@@ -73,7 +72,7 @@ export const roles = [
     run: (ctx, { before, body }) => {
       checkMayChange(ctx.actor.rights, before)
       checkWithin(ctx.actor.rights, body.rights ?? [])
-      return quietly(ctx, (ctx) => updateRecord(ctx, role, before, body))
+      return updateRecord(ctx, role, before, body)
     },
   }),
   operation({
@@ -86,9 +85,9 @@ export const roles = [
     load: (ctx, id) => loadRecord(ctx.tx, role, id, ctx),
     success: 204,
     problems: ['in-use'],
-    run: (ctx, { before }) => {
+    run: async (ctx, { before }) => {
       checkMayChange(ctx.actor.rights, before)
-      return quietly(ctx, async (ctx) => deleteRecord(ctx, role, before))
+      deleteRecord(ctx, role, before)
     },
   }),
 ]

@@ -2,9 +2,9 @@
 import type { Context } from '../../db/context.ts'
 import { byId, bySearch, byWord, instantRange } from '../../db/filter.ts'
 import { listing } from '../../db/listing.ts'
-import { type Rendered, recordType } from '../../db/record.ts'
+import { loadRecords, type Rendered, recordType } from '../../db/record.ts'
 import { raw, sql } from '../../db/sql.ts'
-import { insertRecord } from '../../db/write.ts'
+import { insertRecord, updateRecord } from '../../db/write.ts'
 import { Note, type NoteValues, noteKinds } from './notes.shapes.ts'
 
 export const note = recordType({
@@ -52,4 +52,10 @@ export function insertNote(ctx: Context, values: NoteValues): Promise<Rendered> 
     author_user_id: ctx.actor.userId,
     source: ctx.surface === 'app' ? 'app' : 'api',
   })
+}
+
+/** What was written about a project outlives it. */
+export async function releaseNotes(ctx: Context, projectId: string): Promise<void> {
+  const notes = await loadRecords(ctx.tx, note, sql`t.project_id = ${projectId}`, ctx)
+  await Promise.all(notes.map((before) => updateRecord(ctx, note, before, { project_id: null })))
 }

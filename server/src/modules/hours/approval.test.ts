@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { insertEmployee, trailOf } from '../../../test/fixtures.ts'
+import { insertEmployee, refusal, trailOf } from '../../../test/fixtures.ts'
 import { type AppClient, startTestServer, type TestServer } from '../../../test/harness.ts'
 import { hoursWorld } from '../../../test/hours-fixtures.ts'
 
@@ -122,6 +122,8 @@ describe('approval', () => {
     expect((await submit(employee, {})).body.data.map(({ id }: { id: string }) => id)).toEqual([inside.id])
     expect((await submit(employee, {})).body.data).toEqual([])
     expect((await submit(env.app, { date_to: '2026-04-30' })).body.data).toHaveLength(1)
+    expect(refusal(await submit(env.app, { employee_id: env.id }))).toBe('400 invalid-reference /employee_id')
+    expect((await submit(employee, { employee_id: env.id })).body.code).toBe('forbidden')
   })
 
   test('is not withdrawn from under an invoice', async () => {

@@ -12,6 +12,7 @@ import {
 } from './approval.rules.ts'
 import { type Entry, type EntryRow, hours, loadEntries } from './hours.queries.ts'
 import { invoiceStatus } from './hours.rules.ts'
+import { checkKnown } from './known.queries.ts'
 
 /** Takes one step of the approval with each of the entries. */
 export async function decideHours(ctx: Context, action: ApprovalAction, ids: readonly string[], reason?: string) {
@@ -25,6 +26,7 @@ export async function submitHours(
 ) {
   checkFields(date_to < date_from ? [fieldError('/date_to', 'before-start', 'The period ends before it begins.')] : [])
   checkMaySubmit(employee_id.toLowerCase(), approverOf(ctx))
+  await checkKnown(ctx, { employee_id })
   const open = await loadEntries(
     ctx,
     sql`t.employee_id = ${employee_id} and t.date between ${date_from} and ${date_to} and t.approval_status = 'open'`,

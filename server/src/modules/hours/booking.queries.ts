@@ -26,7 +26,6 @@ interface PersonFacts {
   readonly hours_approval: 'none' | 'manager'
   readonly hours_overlap: 'allow' | 'refuse'
   readonly hours_closed_until: string | null
-  readonly budget_policy: 'warn' | 'block'
   readonly hour_type: { is_active: boolean; hourly_rate: Decimal | null; rates: DatedRate[] } | null
   readonly other_minutes: number
   readonly has_overlap: boolean
@@ -66,7 +65,7 @@ function personFacts(wanted: Wanted, entryId: string | null): Sql {
   const start = sql`${start_at}::timestamptz`
   const others = sql`from time_entry o where o.employee_id = e.id and o.id is distinct from ${entryId}`
   return sql`
-    select day.date, profile.hours_approval, profile.hours_overlap, profile.hours_closed_until, profile.budget_policy,
+    select day.date, profile.hours_approval, profile.hours_overlap, profile.hours_closed_until,
       (select to_json(f) from (select e.employment_start, e.employment_end, e.is_deactivated) f) as employee,
       ${datedRates(sql`employee_rate r where r.employee_id = e.id and r.kind = 'sales' and r.valid_from <= day.date`)} as employee_rates,
       ${datedRates(sql`employee_rate r where r.employee_id = e.id and r.kind = 'cost' and r.valid_from <= day.date`)} as cost_rates,

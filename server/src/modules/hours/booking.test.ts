@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { insertEmployee, inTest, trailOf } from '../../../test/fixtures.ts'
+import { insertEmployee, insertRow, inTest, trailOf } from '../../../test/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../test/harness.ts'
 import { type HoursWorld, hoursWorld } from '../../../test/hours-fixtures.ts'
 import { sql } from '../../db/sql.ts'
@@ -259,5 +259,17 @@ describe('a budget', () => {
     const path = `/hours/hours/${entry.id}`
     expect((await world.env.patch(path, { minutes: 121 })).body.code).toBe('budget-exceeded')
     expect((await world.env.patch(path, { note: 'x', minutes: 119 })).status).toBe(200)
+  })
+
+  test('blocks or warns as the company of the project says, whoever writes the hours', async () => {
+    const world = await hoursWorld(server)
+    await world.env.patch(`/projects/project/${world.projectId}`, { budget_minutes: 60 })
+    const profile = { name: 'Strict', legal_name: 'Strict', budget_policy: 'block' }
+    const strict = await insertRow(server, world.env, 'company_profile', profile)
+    await world.change('employee', { company_profile_id: strict }, world.employeeId)
+    await world.booked({ minutes: 61 })
+    const lenient = await insertEmployee(server, world.env)
+    await world.change('project', { company_profile_id: strict }, world.projectId)
+    expect((await world.book({ employee_id: lenient })).body.code).toBe('budget-exceeded')
   })
 })

@@ -113,7 +113,7 @@ function settle(ctx: Context, { body, wanted, found, before }: Settling) {
   }
   const change = { before, after: values }
   const budgets = budgetsOf(found)
-  checkBudget(found.budget_policy, budgets, change)
+  checkBudget(found.project?.budget_policy ?? 'warn', budgets, change)
   return { values, crossed: crossedBudgets(budgets, change).length > 0 ? project_id : null }
 }
 

@@ -122,7 +122,7 @@ async function tallyOf(env: TestEnvironment) {
       select (select coalesce(sum(rows), 0)::bigint from tally where resource = 'time_entry') as tallied,
         (select count(*) from time_entry) as counted,
         not exists (select from (select start_day(start_at) as bucket, count(*) as rows from time_entry group by 1) r
-          full join (select bucket, rows from tally where resource = 'time_entry') t using (bucket)
+          full join (select bucket, rows from tally where resource = 'time_entry by day') t using (bucket)
           where coalesce(r.rows, 0) <> coalesce(t.rows, 0)) as is_exact`),
   )
   return counts!

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { insertEmployee, trailOf } from '../../../test/fixtures.ts'
+import { insertEmployee, refusal, trailOf } from '../../../test/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../test/harness.ts'
 import { type HoursWorld, hoursWorld } from '../../../test/hours-fixtures.ts'
 
@@ -132,6 +132,9 @@ describe('what can be invoiced', () => {
     expect(await statusAfter(service, { billing_method: 'fixed_price', price: 10 })).toBe('included')
     expect(await statusAfter(service, { billing_method: 'non_billable', price: null })).toBe('not_billable')
     expect((await world.env.get(`/hours/hours/${locked.id}`)).body.data.invoice_status).toBe('written_off')
+    const after = (await world.env.get(`/hours/hours?updated_since=${entry.updated_at}`)).body.data
+    expect(after.find(({ id }: { id: string }) => id === entry.id).updated_at > entry.updated_at).toBe(true)
+    expect((await trailOf(server, world.env, entry.id)).events).toEqual(['hours.created'])
   })
 })
 
@@ -180,5 +183,16 @@ describe('re-pricing', () => {
     expect(await count({ employee_id: world.employeeId, service_id: world.serviceId })).toBe(1)
     await world.env.patch(`/projects/project/${world.projectId}`, { status: 'closed' })
     expect(await count({ employee_id: world.employeeId })).toBe(1)
+  })
+
+  test('names what does not exist', async () => {
+    const { env, serviceId } = await hoursWorld(server)
+    const reprice = async (body: object) =>
+      refusal(await env.app.post('/hours/hours/reprice', { from: '2026-01-01', ...body }))
+    for (const field of ['service_id', 'project_id', 'employee_id'])
+      expect(await reprice({ [field]: env.id })).toBe(`400 invalid-reference /${field}`)
+    expect(await reprice({ service_id: serviceId, project_id: env.id, employee_id: env.id })).toBe(
+      '400 invalid-reference /project_id /employee_id',
+    )
   })
 })

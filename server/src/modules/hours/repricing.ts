@@ -7,6 +7,7 @@ import { add } from '../../shared/money.ts'
 import { checkFields, fieldError } from '../../shared/problem.ts'
 import { type Entry, hours, isLocked, loadEntries } from './hours.queries.ts'
 import type { Repricing } from './hours.shapes.ts'
+import { checkKnown } from './known.queries.ts'
 import { costOfHour, priceOfHour } from './price.rules.ts'
 import { findRates, type Rates } from './repricing.queries.ts'
 
@@ -15,6 +16,7 @@ const MOST_ENTRIES = 5000
 export async function repriceHours(ctx: Context, { from, preview = true, ...place }: Static<typeof Repricing>) {
   const chosen = Object.entries(place)
   checkFields(chosen.length > 0 ? [] : [fieldError('', 'required', 'Say whose hours: a service, project or employee.')])
+  await checkKnown(ctx, place)
   const conditions = chosen.map(([field, id]) => placeConditions[field as keyof typeof place](id))
   const open = sql`t.date >= ${from} and not (${isLocked}) and coalesce(project.status = 'active', true)`
   const entries = await loadEntries(ctx, and([...conditions, open]))

@@ -123,7 +123,12 @@ describe('a project', () => {
     expect((await env.get('/projects/servicerate')).body.meta.count).toBe(0)
     expect(await query(env, sql`select from custom_field_value`)).toEqual([])
     const notes = (await env.get('/crm/note')).body.data
-    expect(notes).toMatchObject([{ id: note.id, project_id: null }])
+    expect(notes).toMatchObject([{ id: note.id, project_id: null, project_name: null }])
+    expect(notes[0].updated_at > note.updated_at).toBe(true)
+    expect(await trailOf(server, env, note.id)).toEqual({
+      events: ['note.created', 'note.updated'],
+      audit: ['note.create', 'project.delete'],
+    })
     expect((await env.delete(`/projects/project/${project.id}`)).status).toBe(404)
   })
 })

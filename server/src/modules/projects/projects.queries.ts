@@ -7,7 +7,7 @@ import { type Rendered, recordType, renderRecord, rowsOf } from '../../db/record
 import { raw, sql } from '../../db/sql.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { deleteRecord } from '../../db/write.ts'
-import { deleteCustomFieldValues } from '../crm/public.ts'
+import { deleteCustomFieldValues, releaseNotes } from '../crm/public.ts'
 import { formatNumber, projectTransitions } from './project.rules.ts'
 import { Project, projectStatuses } from './projects.shapes.ts'
 import { service } from './services.queries.ts'
@@ -94,6 +94,9 @@ export function setTeams(ctx: Context, projectId: string, teamIds: readonly stri
  * service they are booked on.
  */
 export async function deleteProject(ctx: Context, before: Rendered): Promise<void> {
+  // Held against new references too, so that none comes between the look and the deletion.
+  ctx.tx.send(sql`select from project where id = ${before.id} for update`)
+  await releaseNotes(ctx, before.id)
   const services = await partsOf(ctx, service, before.id)
   const tasks = await partsOf(ctx, task, before.id)
   ctx.tx.send(sql`set constraints service_project, task_project deferred`)

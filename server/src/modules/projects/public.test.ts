@@ -36,6 +36,7 @@ describe('what a booking depends on', () => {
         person_id: null,
         manager_employee_id: null,
         company_profile_id: project.company_profile_id,
+        budget_policy: 'warn',
         rate_basis: 'service',
         budget_minutes: 600,
         budget_amount: '1000.00',

@@ -25,6 +25,7 @@ export interface ProjectFacts extends Budget {
   readonly person_id: string | null
   readonly manager_employee_id: string | null
   readonly company_profile_id: string
+  readonly budget_policy: 'warn' | 'block'
   readonly rate_basis: 'service' | 'employee' | 'hour_type'
 }
 
@@ -64,9 +65,10 @@ export async function bookingFacts(tx: Tx, projectId: string | null, serviceId: 
   const facts = await tx.first<BookingFacts>(sql`
     select
       (select to_json(f) from (
-        select p.id, p.status, p.organization_id, p.person_id, p.manager_employee_id, p.company_profile_id, p.rate_basis,
+        select p.id, p.status, p.organization_id, p.person_id, p.manager_employee_id, p.company_profile_id, c.budget_policy, p.rate_basis,
           p.budget_minutes, p.budget_amount::text, used.*
-        from project p, lateral ${use(sql`p`, sql`e.project_id = p.id`)} used where p.id = ${isProject}) f) as project,
+        from project p join company_profile c on c.environment_id = p.environment_id and c.id = p.company_profile_id,
+          lateral ${use(sql`p`, sql`e.project_id = p.id`)} used where p.id = ${isProject}) f) as project,
       (select to_json(f) from (
         select s.id, s.project_id, s.status, s.is_bookable, s.billing_method, s.hourly_rate::text,
           s.budget_minutes, s.budget_amount::text, used.*
