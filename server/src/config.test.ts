@@ -84,7 +84,7 @@ describe('readConfig', () => {
     expect(() => readConfig({ [name]: '1' })).toThrow(message)
   })
 
-  it.each(['HOSTNAME', 'POST', 'TEST_DATABASE_URL', 'LOGNAME', 'MAIL', 'SECRET_KEY_BASE'])(
+  it.each(['KANTOOR_KEY', 'HOSTNAME', 'POST', 'TEST_DATABASE_URL', 'LOGNAME', 'MAIL', 'SECRET_KEY_BASE'])(
     'leaves %s alone',
     (name) => {
       expect(() => readConfig({ [name]: '1' })).not.toThrow()

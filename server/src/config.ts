@@ -119,12 +119,15 @@ function readValue<N extends Name>(name: N, text: string) {
 
 function checkNames(given: string[]) {
   for (const name of given) {
-    if (name in settings) continue
+    if (name in settings || FOR_CLIENTS.includes(name)) continue
     const near = names.find((known) => isNear(name, known))
     if (near) throw new Error(`${name} is not a setting; did you mean ${near}?`)
     if (name.startsWith('KANTOOR_')) throw new Error(`${name} is not a setting; the settings are ${names.join(', ')}`)
   }
 }
+
+// What callers of the API keep in their shell, as the README shows; it is not ours to judge.
+const FOR_CLIENTS = ['KANTOOR_KEY', 'KANTOOR_URL']
 
 function isNear(name: string, known: string) {
   if (name === `KANTOOR_${known}`) return true

@@ -106,7 +106,7 @@ test('the window of one process gives back and starts anew', () => {
   let now = 0
   const limiter = memoryLimiter({ now: () => now })
   expect(limiter.hit('a')).toEqual({ hits: 1, endsAt: 60_000 })
-  limiter.giveBack('a')
+  await limiter.giveBack('a')
   expect(limiter.hit('a')).toEqual({ hits: 1, endsAt: 60_000 })
   now = 60_000
   expect(limiter.hit('a', 10)).toEqual({ hits: 1, endsAt: 70_000 })

@@ -195,6 +195,24 @@ describe('at the same moment', () => {
     },
   )
 
+  test('a project is deleted and a note is written about it: the note is refused, or released with a trail', async () => {
+    const { env } = await withProject()
+    const rounds = Array.from({ length: 25 }, async (_, round) => {
+      const project = await make(env, '/projects/project', { name: 'P' })
+      const [deletion, writing] = await Promise.all([
+        env.delete(`/projects/project/${project.id}`),
+        new Promise((resolve) => setTimeout(resolve, round / 5)).then(() =>
+          env.post('/crm/note', { body: 'They called.', project_id: project.id }),
+        ),
+      ])
+      expect(deletion.status, deletion.text).toBe(204)
+      if (writing.status === 201)
+        expect((await trailOf(server, env, writing.body.data.id)).events).toEqual(['note.created', 'note.updated'])
+      else expect(refusal(writing)).toBe('400 invalid-reference /project_id')
+    })
+    await Promise.all(rounds)
+  })
+
   test('many hands on one project all get an answer, and none of them waits for a deadlock', async () => {
     const { env } = await withProject()
     const deadlocks = async () => {
