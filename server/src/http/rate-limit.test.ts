@@ -102,7 +102,7 @@ describe('the shared window', () => {
   })
 })
 
-test('the window of one process gives back and starts anew', () => {
+test('the window of one process gives back and starts anew', async () => {
   let now = 0
   const limiter = memoryLimiter({ now: () => now })
   expect(limiter.hit('a')).toEqual({ hits: 1, endsAt: 60_000 })
