@@ -17,56 +17,77 @@ export interface Step {
   reject(error: unknown): void
 }
 
-/** Sends the steps; where one fails PostgreSQL skips the rest of them. */
+/** Sends the steps; where one fails PostgreSQL skips the rest of them. A value that cannot be sent keeps all of them back. */
 export function fly(client: PoolClient, steps: readonly Step[]): void {
-  client.query(flightOf(steps) as never)
+  let ready: Step[]
+  try {
+    ready = steps.map((step) => ({ ...step, statement: sendable(step.statement) }))
+  } catch (error) {
+    for (const step of steps) step.reject(error)
+    return
+  }
+  client.query(flightOf(ready) as never)
 }
+
+function sendable(statement: Statement): Statement {
+  return { ...statement, values: statement.values.map(prepareValue) }
+}
+
+const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): unknown } }).utils
 
 function flightOf(steps: readonly Step[]) {
   const outcomes: Outcome[] = []
+  let known: Known = new Map()
+  let described = NONE
   let rows: (string | null)[][] = []
-  let names: Names | undefined
+
+  const complete = (tag: string) => {
+    const { name } = steps[outcomes.length]!.statement
+    const fields = (name && known.get(name)) || described
+    if (name) known.set(name, fields)
+    outcomes.push({ fields, rows, tag })
+    described = NONE
+    rows = []
+  }
 
   return {
     /** Read by whoever watches what is sent. */
     steps,
-    submit(connection: Connection): Error | null {
-      const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): unknown } }).utils
-      const values = steps.map(({ statement }) => statement.values.map(prepareValue))
-      names = namesOn(connection)
+    submit(connection: Connection): null {
+      known = knownOn(connection)
       connection.stream.cork()
-      for (const [i, { statement }] of steps.entries()) {
-        const name = names.of(statement)
-        if (!names.isPrepared(name)) connection.parse({ name, text: statement.text })
-        connection.bind({ statement: name, values: values[i]! })
-        if (!columns.has(statement.text)) connection.describe({ type: 'P', name: '' })
+      for (const { statement } of steps) {
+        const { name = '', text, values } = statement
+        const isKnown = known.has(name)
+        if (!isKnown) prepare(connection, name, text)
+        connection.bind({ statement: name, values })
+        if (!isKnown) connection.describe({ type: 'P', name: '' })
         connection.execute({})
-        names.prepared(name)
       }
       connection.sync()
       connection.stream.uncork()
       return null
     },
     handleRowDescription({ fields }: { fields: FieldDef[] }) {
-      remember(steps[outcomes.length]!.statement, fields)
+      described = fields
     },
     handleDataRow({ fields }: { fields: (string | null)[] }) {
       rows.push(fields)
     },
-    handleCommandComplete({ text: tag }: { text: string }) {
-      const { statement } = steps[outcomes.length]!
-      const fields = columns.get(statement.text) ?? NONE
-      if (fields === NONE) remember(statement, NONE)
-      outcomes.push({ fields, rows, tag })
-      rows = []
+    handleCommandComplete({ text }: { text: string }) {
+      complete(text)
+    },
+    handleEmptyQuery() {
+      complete('')
     },
     handleReadyForQuery() {
       for (const [i, step] of steps.entries()) step.resolve(outcomes[i]!)
     },
     /** An error behind the last step is the commit's own: then nothing of it has happened. */
     handleError(error: unknown) {
-      names?.forget(steps.map(({ statement }) => statement))
-      const done = outcomes.length === steps.length ? 0 : outcomes.length
+      const failed = steps[outcomes.length]
+      if (failed) known.delete(failed.statement.name ?? '')
+      const done = failed ? outcomes.length : 0
       for (const [i, step] of steps.entries()) {
         if (i < done) step.resolve(outcomes[i]!)
         else step.reject(error)
@@ -75,18 +96,9 @@ function flightOf(steps: readonly Step[]) {
   }
 }
 
-// The columns of a statement are described once and then known; a changed table makes PostgreSQL refuse the statement itself.
-const columns = new Map<string, readonly FieldDef[]>()
-const NONE: readonly FieldDef[] = []
-const MOST_COLUMNS = 2000
-
-function remember({ text }: Statement, fields: readonly FieldDef[]): void {
-  if (columns.size >= MOST_COLUMNS) columns.clear()
-  columns.set(text, fields)
-}
-
 interface Connection {
   readonly stream: Writable
+  close(message: { type: 'S'; name: string }): void
   parse(message: { name: string; text: string }): void
   bind(message: { statement: string; values: unknown[] }): void
   describe(message: { type: 'P'; name: string }): void
@@ -94,37 +106,20 @@ interface Connection {
   sync(): void
 }
 
-// Which statements a connection has prepared. After a failure it is not known which of them arrived, so they get new names.
-interface Names {
-  of(statement: Statement): string
-  isPrepared(name: string): boolean
-  prepared(name: string): void
-  forget(statements: readonly Statement[]): void
+// A statement that has completed once is known on its connection, with its columns. One that has not, or whose last use failed,
+// may be there or not, or be of a table that has changed since: closing what is not there is no error.
+type Known = Map<string, readonly FieldDef[]>
+
+const NONE: readonly FieldDef[] = []
+const connections = new WeakMap<Connection, Known>()
+
+function knownOn(connection: Connection): Known {
+  const known = connections.get(connection) ?? new Map()
+  connections.set(connection, known)
+  return known
 }
 
-const known = new WeakMap<Connection, Names>()
-
-function namesOn(connection: Connection): Names {
-  const names = known.get(connection) ?? makeNames()
-  known.set(connection, names)
-  return names
-}
-
-function makeNames(): Names {
-  const prepared = new Set<string>()
-  let failures = 0
-  const generations = new Map<string, number>()
-  const of = ({ name }: Statement) => (name ? `${name}_${generations.get(name) ?? 0}` : '')
-  return {
-    of,
-    isPrepared: (name) => prepared.has(name),
-    prepared: (name) => void (name && prepared.add(name)),
-    forget(statements) {
-      failures++
-      for (const statement of statements) {
-        prepared.delete(of(statement))
-        if (statement.name) generations.set(statement.name, failures)
-      }
-    },
-  }
+function prepare(connection: Connection, name: string, text: string): void {
+  if (name) connection.close({ type: 'S', name })
+  connection.parse({ name, text })
 }

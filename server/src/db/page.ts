@@ -40,12 +40,17 @@ function rowsOnce(list: Listing, request: ListRequest, reader: Reader): Sql {
   const { hidden } = list.type
   const name = `${request.limit} ${keys} ${hidden === undefined || reader.can(hidden.right)}`
   const known = firstPages.get(list) ?? new Map<string, Sql>()
-  const query = known.get(name) ?? rows(list, request, reader)
+  const earlier = known.get(name)
+  if (earlier) return earlier
+  const query = rows(list, request, reader)
+  if (known.size >= MOST_FIRST_PAGES) known.clear()
   firstPages.set(list, known.set(name, query))
   return query
 }
 
 const firstPages = new WeakMap<Listing, Map<string, Sql>>()
+// Limits and orders combine to a million, and it is the caller who chooses.
+const MOST_FIRST_PAGES = 100
 
 function rows(list: Listing, request: ListRequest, reader: Reader): Sql {
   const order = orderBy(list, request)

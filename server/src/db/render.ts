@@ -42,7 +42,7 @@ const WRITERS: Record<number, Writer> = {
 
 /** RFC 3339 in UTC with milliseconds; PostgreSQL leaves zeros of the fraction away. */
 function instant(text: string): string {
-  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, '0')}Z`
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).slice(0, 3).padEnd(3, '0')}Z`
 }
 
 /** Writes columns `from` up to `to` of each row as one JSON object. */

@@ -1,6 +1,10 @@
 // SQL as a value: a tagged template whose values become parameters and whose fragments are spliced in.
 
+// What carries this mark was made here; an object out of a request can look like SQL but cannot carry it.
+const mark = Symbol('sql')
+
 export interface Sql {
+  readonly [mark]: true
   readonly strings: readonly string[]
   readonly values: readonly unknown[]
 }
@@ -27,16 +31,18 @@ export function sql(strings: TemplateStringsArray, ...values: unknown[]): Sql {
       parameters.push(value)
     }
   })
-  return { strings: texts, values: parameters }
+  return { [mark]: true, strings: texts, values: parameters }
 }
 
 /** Text of our own making only: table and column names, never input. */
 export function raw(text: string): Sql {
-  return { strings: [text], values: [] }
+  return { [mark]: true, strings: [text], values: [] }
 }
 
 export function join(parts: readonly Sql[], separator = ', '): Sql {
-  return parts.reduce((all, part, i) => (i === 0 ? part : sql`${all}${raw(separator)}${part}`), raw(''))
+  if (parts.length === 0) return raw('')
+  const between = ['', ...parts.slice(1).map(() => separator), '']
+  return sql(between as unknown as TemplateStringsArray, ...parts)
 }
 
 export function and(conditions: readonly Sql[]): Sql {
@@ -61,7 +67,7 @@ function written(query: Sql): Statement {
 }
 
 function isSql(value: unknown): value is Sql {
-  return typeof value === 'object' && value !== null && 'strings' in value && 'values' in value
+  return typeof value === 'object' && value !== null && mark in value
 }
 
 // A named statement is planned once per connection. The cap keeps endless filter combinations from filling every connection.

@@ -69,11 +69,16 @@ function openCourse(client: PoolClient, settings: readonly Sql[]) {
   let failure: unknown
   let state: 'new' | 'open' | 'closed' = 'new'
   let committing: Promise<Outcome> | undefined
+  let isOver = false
 
   const take = () => {
     const steps = waiting
     waiting = []
     if (steps.length === 0) return
+    if (failure) {
+      for (const step of steps) step.reject(failure)
+      return
+    }
     if (state !== 'new') return fly(client, steps)
     const opening = settings.map((query) => silent(statement(query), fail))
     const whole = steps.at(-1)!.statement === COMMIT
@@ -89,6 +94,8 @@ function openCourse(client: PoolClient, settings: readonly Sql[]) {
   const post = (next: Statement) =>
     new Promise<Outcome>((resolve, reject) => {
       if (failure) return reject(failure)
+      // The connection may be another's by now, in the middle of his transaction.
+      if (isOver) return reject(new Error('a statement behind the end of its transaction'))
       if (waiting.length === 0) process.nextTick(take)
       waiting.push({
         statement: next,
@@ -99,11 +106,16 @@ function openCourse(client: PoolClient, settings: readonly Sql[]) {
         },
       })
     })
+  const end = () => {
+    committing ??= post(COMMIT)
+    committing.catch(fail)
+    isOver = true
+    return committing
+  }
   const run = (query: Sql) => post(statement(query))
   const runLast = (query: Sql) => {
     const answer = run(query)
-    committing = post(COMMIT)
-    committing.catch(fail)
+    end()
     return answer
   }
 
@@ -119,19 +131,23 @@ function openCourse(client: PoolClient, settings: readonly Sql[]) {
   return {
     tx,
     async commit() {
-      if (state === 'new' && waiting.length === 0) return
-      const outcome = await (committing ?? post(COMMIT))
+      const isIdle = state === 'new' && waiting.length === 0
+      const outcome = isIdle ? undefined : await end()
+      isOver = true
       if (failure) throw failure
-      if (outcome.tag === 'ROLLBACK') throw new Error('the transaction was rolled back by the database')
+      if (outcome?.tag === 'ROLLBACK') throw new Error('the transaction was rolled back by the database')
     },
     /** Rolls back and tells whether the connection must be thrown away. */
     async abandon(): Promise<boolean> {
       waiting = []
-      if (state !== 'open') return !isUsable(client)
-      const undone = new Promise<boolean>((resolve) =>
-        fly(client, [{ statement: ROLLBACK, resolve: () => resolve(true), reject: () => resolve(false) }]),
+      isOver = true
+      if (state === 'closed') await committing?.catch(fail)
+      if (state === 'new' || (state === 'closed' && !failure)) return false
+      // Whoever is told of a failure by a dying server hears of the connection's end only afterwards, so it is asked.
+      const next = state === 'open' ? ROLLBACK : PROBE
+      return new Promise((resolve) =>
+        fly(client, [{ statement: next, resolve: () => resolve(false), reject: () => resolve(true) }]),
       )
-      return !(await undone)
     },
   }
 }
@@ -139,6 +155,7 @@ function openCourse(client: PoolClient, settings: readonly Sql[]) {
 const BEGIN: Statement = { name: 'begin', text: 'begin', values: [] }
 const COMMIT: Statement = { name: 'commit', text: 'commit', values: [] }
 const ROLLBACK: Statement = { name: 'rollback', text: 'rollback', values: [] }
+const PROBE: Statement = { name: 'probe', text: 'select', values: [] }
 
 function silent(next: Statement, fail: (error: unknown) => void): Step {
   return { statement: next, resolve: () => {}, reject: fail }
@@ -159,15 +176,11 @@ function closing(step: Step, committed: Step['resolve'], failed: Step['reject'])
   }
 }
 
-function isUsable(client: PoolClient): boolean {
-  return (client as unknown as { _queryable: boolean })._queryable
-}
-
 function rowsOf<Row>(outcome: Outcome): Row[] {
   return outcome.rows.map((row) => factsOf<Row>(outcome, row, 0))
 }
 
-/** Runs again what lost a deadlock, a serialisation race or a race of its own kind; nothing of it was seen by anyone. */
+/** Runs again what lost a deadlock, a serialisation race, a migration or a race of its own kind; nothing of it was seen by anyone. */
 export async function retrying<T>(
   attempt: () => Promise<T>,
   isLostRace: (error: unknown) => boolean = () => false,
@@ -182,4 +195,5 @@ export async function retrying<T>(
   }
 }
 
-const RETRYABLE = new Set(['40001', '40P01'])
+// The third: the table changed under a statement that the connection had prepared; it is prepared anew.
+const RETRYABLE = new Set(['40001', '40P01', '0A000'])
