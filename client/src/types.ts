@@ -928,7 +928,7 @@ export interface components {
             status: number;
             detail: string;
             /** @enum {string} */
-            code: "validation-error" | "invalid-json" | "invalid-reference" | "unknown-parameter" | "unauthenticated" | "invalid-credentials" | "insufficient-scope" | "forbidden" | "foreign-origin" | "not-found" | "method-not-allowed" | "not-acceptable" | "already-created" | "duplicate" | "in-use" | "cycle" | "last-owner" | "hours-locked" | "hours-overlap" | "day-exceeds-24-hours" | "period-closed" | "project-closed" | "project-archived" | "project-has-hours" | "project-has-invoices" | "project-has-costs" | "project-has-draft-invoices" | "service-closed" | "service-has-hours" | "service-in-use" | "service-invoiced" | "price-below-invoiced" | "hour-type-inactive" | "employee-inactive" | "budget-exceeded" | "invoice-not-draft" | "invoice-not-finalised" | "invoice-incomplete" | "installments-unbalanced" | "payment-exceeds-outstanding" | "duplicate-payment" | "duplicate-purchase-invoice" | "purchase-invoice-processed" | "cost-locked" | "cost-exceeds-purchase-invoice" | "sales-in-use" | "sales-closed" | "sales-has-project" | "leave-overlap" | "leave-balance-insufficient" | "leave-no-working-time" | "leave-decided" | "absence-open" | "planning-no-capacity" | "invalid-transition" | "idempotency-in-progress" | "precondition-failed" | "payload-too-large" | "unsupported-media-type" | "idempotency-key-reused" | "rate-limited" | "too-many-attempts" | "internal-error" | "unavailable";
+            code: "validation-error" | "invalid-json" | "invalid-reference" | "unknown-parameter" | "malformed-request" | "unauthenticated" | "invalid-credentials" | "insufficient-scope" | "forbidden" | "foreign-origin" | "not-found" | "method-not-allowed" | "not-acceptable" | "request-timeout" | "already-created" | "duplicate" | "in-use" | "cycle" | "last-owner" | "hours-locked" | "hours-overlap" | "day-exceeds-24-hours" | "period-closed" | "project-closed" | "project-archived" | "project-has-hours" | "project-has-invoices" | "project-has-costs" | "project-has-draft-invoices" | "service-closed" | "service-has-hours" | "service-in-use" | "service-invoiced" | "price-below-invoiced" | "hour-type-inactive" | "employee-inactive" | "budget-exceeded" | "invoice-not-draft" | "invoice-not-finalised" | "invoice-incomplete" | "installments-unbalanced" | "payment-exceeds-outstanding" | "duplicate-payment" | "duplicate-purchase-invoice" | "purchase-invoice-processed" | "cost-locked" | "cost-exceeds-purchase-invoice" | "sales-in-use" | "sales-closed" | "sales-has-project" | "leave-overlap" | "leave-balance-insufficient" | "leave-no-working-time" | "leave-decided" | "absence-open" | "planning-no-capacity" | "invalid-transition" | "idempotency-in-progress" | "precondition-failed" | "payload-too-large" | "unsupported-media-type" | "idempotency-key-reused" | "rate-limited" | "too-many-attempts" | "headers-too-large" | "internal-error" | "unavailable";
             errors?: {
                 pointer: string;
                 code: string;
@@ -1413,9 +1413,10 @@ export interface components {
         };
     };
     responses: {
-        /** @description Refused: validation-error, invalid-json, invalid-reference, unknown-parameter. */
+        /** @description Refused: validation-error, invalid-json, invalid-reference, unknown-parameter, malformed-request. */
         400: {
             headers: {
+                "X-Request-Id"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1425,6 +1426,7 @@ export interface components {
         /** @description Refused: unauthenticated, invalid-credentials. */
         401: {
             headers: {
+                "X-Request-Id"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1434,6 +1436,7 @@ export interface components {
         /** @description Refused: insufficient-scope, forbidden, foreign-origin. */
         403: {
             headers: {
+                "X-Request-Id"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1443,6 +1446,7 @@ export interface components {
         /** @description Refused: not-found. */
         404: {
             headers: {
+                "X-Request-Id"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1452,6 +1456,7 @@ export interface components {
         /** @description Refused: not-acceptable. */
         406: {
             headers: {
+                "X-Request-Id"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1461,6 +1466,9 @@ export interface components {
         /** @description Refused: already-created, duplicate, in-use, cycle, last-owner, hours-locked, hours-overlap, day-exceeds-24-hours, period-closed, project-closed, project-archived, project-has-hours, project-has-invoices, project-has-costs, project-has-draft-invoices, service-closed, service-has-hours, service-in-use, service-invoiced, price-below-invoiced, hour-type-inactive, employee-inactive, budget-exceeded, invoice-not-draft, invoice-not-finalised, invoice-incomplete, installments-unbalanced, payment-exceeds-outstanding, duplicate-payment, duplicate-purchase-invoice, purchase-invoice-processed, cost-locked, cost-exceeds-purchase-invoice, sales-in-use, sales-closed, sales-has-project, leave-overlap, leave-balance-insufficient, leave-no-working-time, leave-decided, absence-open, planning-no-capacity, invalid-transition, idempotency-in-progress. */
         409: {
             headers: {
+                "X-Request-Id"?: string;
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -1470,6 +1478,7 @@ export interface components {
         /** @description Refused: precondition-failed. */
         412: {
             headers: {
+                "X-Request-Id"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1479,6 +1488,7 @@ export interface components {
         /** @description Refused: payload-too-large. */
         413: {
             headers: {
+                "X-Request-Id"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1488,6 +1498,7 @@ export interface components {
         /** @description Refused: unsupported-media-type. */
         415: {
             headers: {
+                "X-Request-Id"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1497,6 +1508,7 @@ export interface components {
         /** @description Refused: idempotency-key-reused. */
         422: {
             headers: {
+                "X-Request-Id"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1506,6 +1518,15 @@ export interface components {
         /** @description Refused: rate-limited, too-many-attempts. */
         429: {
             headers: {
+                "X-Request-Id"?: string;
+                /** @description Requests in a window of 60 seconds. */
+                "X-RateLimit-Limit"?: number;
+                /** @description Requests that are left in this window. */
+                "X-RateLimit-Remaining"?: number;
+                /** @description When the window ends, in Unix seconds. */
+                "X-RateLimit-Reset"?: number;
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -1515,6 +1536,7 @@ export interface components {
         /** @description Refused: internal-error. */
         500: {
             headers: {
+                "X-Request-Id"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1524,6 +1546,9 @@ export interface components {
         /** @description Refused: unavailable. */
         503: {
             headers: {
+                "X-Request-Id"?: string;
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -1553,22 +1578,22 @@ export interface operations {
                 created_since?: string;
                 /** @description Case- and accent-insensitive part of the searched fields. */
                 q?: string;
-                /** @description The exact value, or null. */
+                /** @description The exact value, several separated by commas, or null. */
                 name?: string;
-                /** @description The exact value, or null. */
+                /** @description The exact value, several separated by commas, or null. */
                 coc_code?: string;
-                /** @description The exact value, or null. */
+                /** @description The exact value, several separated by commas, or null. */
                 vat_number?: string;
-                /** @description The exact value, or null. */
+                /** @description The exact value, several separated by commas, or null. */
                 relation_number?: string;
-                /** @description The exact value, or null. */
+                /** @description The exact value, several separated by commas, or null. */
                 email?: string;
                 /** @description One id, or several separated by commas. */
                 relation_type_id?: string;
                 /** @description One id, several separated by commas, or null. */
                 account_manager_employee_id?: string;
                 is_active?: boolean;
-                /** @description The exact value, or null. */
+                /** @description The exact value, several separated by commas, or null. */
                 country?: string;
                 /** @description key:value of a custom field, or key:null; may be repeated. */
                 custom_field?: string[];
@@ -1583,6 +1608,12 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1621,6 +1652,12 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
                     ETag?: string;
                     Location?: string;
                     [name: string]: unknown;
@@ -1659,6 +1696,12 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -1702,6 +1745,12 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -1741,9 +1790,9 @@ export interface operations {
                 created_since?: string;
                 /** @description Case- and accent-insensitive part of the searched fields. */
                 q?: string;
-                /** @description The exact value, or null. */
+                /** @description The exact value, several separated by commas, or null. */
                 email?: string;
-                /** @description The exact value, or null. */
+                /** @description The exact value, several separated by commas, or null. */
                 last_name?: string;
                 /** @description One id, or several separated by commas. */
                 organization_id?: string;
@@ -1761,6 +1810,12 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1799,6 +1854,12 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
                     ETag?: string;
                     Location?: string;
                     [name: string]: unknown;
@@ -1837,6 +1898,12 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -1880,6 +1947,12 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -1934,6 +2007,12 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1992,6 +2071,12 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2030,6 +2115,12 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
                     ETag?: string;
                     Location?: string;
                     [name: string]: unknown;
@@ -2080,6 +2171,12 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2127,6 +2224,12 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2162,7 +2265,7 @@ export interface operations {
                 custom_field_id?: string;
                 /** @description One of organization, person, project, service, sales, employee, or several separated by commas. */
                 entity?: string;
-                /** @description The exact value, or null. */
+                /** @description The exact value, several separated by commas, or null. */
                 key?: string;
                 /** @description One id, several separated by commas, or null. */
                 record_id?: string;
@@ -2179,6 +2282,12 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2243,6 +2352,12 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2281,6 +2396,12 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
                     ETag?: string;
                     Location?: string;
                     [name: string]: unknown;
@@ -2319,6 +2440,12 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -2357,6 +2484,13 @@ export interface operations {
             /** @description Done; there is nothing to show. */
             204: {
                 headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2400,6 +2534,12 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -2461,6 +2601,12 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2499,6 +2645,12 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
                     ETag?: string;
                     Location?: string;
                     [name: string]: unknown;
@@ -2537,6 +2689,12 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -2575,6 +2733,13 @@ export interface operations {
             /** @description Done; there is nothing to show. */
             204: {
                 headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2618,6 +2783,12 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -2675,6 +2846,12 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2732,6 +2909,12 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2770,6 +2953,12 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
                     ETag?: string;
                     Location?: string;
                     [name: string]: unknown;
@@ -2808,6 +2997,12 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -2846,6 +3041,13 @@ export interface operations {
             /** @description Done; there is nothing to show. */
             204: {
                 headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2889,6 +3091,12 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -2940,6 +3148,12 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3010,6 +3224,12 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3048,6 +3268,12 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
                     ETag?: string;
                     Location?: string;
                     [name: string]: unknown;
@@ -3086,6 +3312,12 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -3124,6 +3356,13 @@ export interface operations {
             /** @description Done; there is nothing to show. */
             204: {
                 headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3167,6 +3406,12 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -3218,6 +3463,12 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
                     [name: string]: unknown;
                 };
                 content: {

@@ -17,6 +17,7 @@ import { memoryLimiter, sharedLimiter } from './http/rate-limit.ts'
 import { refuseUnknown } from './http/refuse.ts'
 import { type Ground, type Surface, serve } from './http/serve.ts'
 import { session } from './http/session.ts'
+import { refuseUnreadable } from './http/unreadable.ts'
 import { mountMetrics } from './metrics.ts'
 import { openKeys } from './modules/access/known-keys.ts'
 import { findSession } from './modules/access/sessions.queries.ts'
@@ -24,6 +25,7 @@ import { mountSignIn } from './modules/access/sign-in.ts'
 import { mountDocuments, surfaces } from './openapi/documents.ts'
 import { mountPages } from './pages/mount.ts'
 import { type Clock, idMaker, systemClock } from './shared/clock.ts'
+import { Problem } from './shared/problem.ts'
 
 export interface AppOptions {
   readonly db: Database
@@ -44,13 +46,17 @@ const MIB = 1024 * 1024
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, publicUrl, clock = systemClock } = options
   const app = fastify(settings(options))
-  const always = { ...SAFETY, ...(publicUrl.startsWith('https:') ? ONLY_TLS : {}) }
+  const always = alwaysSent(publicUrl)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, ...always })
   })
   refuseUnknown(app)
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const { 'content-encoding': encoding = 'identity' } = request.headers
+    if (encoding === 'identity') done(null, body)
+    else done(new Problem('unsupported-media-type', 'Send the body as it is, without Content-Encoding.'))
+  })
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply, publicUrl))
   app.addHook('onResponse', async (request, reply) => {
     const line = {
@@ -103,6 +109,7 @@ function settings({ logLevel, logTo, publicUrl }: AppOptions): FastifyHttpOption
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     exposeHeadRoutes: false,
+    clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, publicUrl, alwaysSent(publicUrl)),
     frameworkErrors: (error, request, reply) =>
       void sendProblem(error, request as FastifyRequest, reply as FastifyReply, publicUrl),
   }
@@ -112,6 +119,10 @@ function settings({ logLevel, logTo, publicUrl }: AppOptions): FastifyHttpOption
 function requestId({ headers }: RawRequestDefaultExpression): string {
   const own = headers['x-request-id']
   return typeof own === 'string' && /^[\w.-]{1,64}$/.test(own) ? own : randomUUID()
+}
+
+function alwaysSent(publicUrl: string): Readonly<Record<string, string>> {
+  return { ...SAFETY, ...(publicUrl.startsWith('https:') ? ONLY_TLS : {}) }
 }
 
 const SAFETY = {

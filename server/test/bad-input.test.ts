@@ -59,7 +59,7 @@ describe(`at random (SEED=${SEED})`, () => {
     const good = await goodCall(step, world)
     const shape = bodyShape(step) as Schema | undefined
     const requests = fc.record({
-      id: fc.oneof({ weight: 8, arbitrary: fc.constant(good.id ?? '') }, fc.uuid(), fc.string()),
+      id: fc.oneof({ weight: 8, arbitrary: fc.constant(good.id ?? '') }, fc.uuid(), oddId),
       query: step.operation.list ? listQuery(step.operation.list.parameters as Schema) : fc.constant(''),
       payload: shape ? bodyOf(shape, good.body) : fc.constant(undefined),
     })
@@ -72,6 +72,9 @@ describe(`at random (SEED=${SEED})`, () => {
     )
   })
 })
+
+// Nothing, . and .. would make another path of it.
+const oddId = fc.string({ minLength: 1 }).filter((id) => !/^\.\.?$/.test(id))
 
 function isRefusal(status: number): boolean {
   return status >= 400 && status < 500

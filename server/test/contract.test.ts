@@ -200,6 +200,12 @@ describe.each(steps)('$name', (step) => {
       if ((shape as TObject).required?.length) expect((await call(step, world, { id })).status).toBe(400)
     })
 
+  if (operation.method === 'GET')
+    test('If-Match does not stop a read', async () => {
+      const answer = await call(step, world, { ...(await goodCall(step, world)), headers: { 'if-match': '"v0"' } })
+      expect(answer.status).toBe(200)
+    })
+
   test('checks come in the agreed order', async () => {
     const good = await goodCall(step, world)
     const faults: [number, object, boolean][] = [

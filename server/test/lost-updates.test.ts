@@ -48,6 +48,17 @@ test('changes of different fields without If-Match all survive', async () => {
   }
 })
 
+test('the moment of a record only goes forward, also when writers queue', async () => {
+  const env = await server.environment()
+  const path = await make(env)
+  const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => env.patch(path, { note: String(i) })))
+  const inOrder = answers.toSorted(
+    (a, b) => Number(a.headers.etag!.slice(2, -1)) - Number(b.headers.etag!.slice(2, -1)),
+  )
+  const moments = inOrder.map(({ body }) => body.data.updated_at)
+  expect(moments).toEqual(moments.toSorted())
+})
+
 test('a change that changes nothing moves nothing', async () => {
   const env = await server.environment()
   const path = await make(env)

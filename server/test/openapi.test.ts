@@ -47,6 +47,23 @@ describe.each(surfaces)('$file', ({ prefix, file }) => {
     }
   })
 
+  test('tells of the rate limit wherever it is counted', async () => {
+    const { body } = await server.send('GET', `${prefix}/openapi.json`)
+    const told = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset']
+    for (const [path, methods] of Object.entries<object>(body.paths)) {
+      for (const [method, operation] of Object.entries(methods)) {
+        const [[, success]] = Object.entries<{ headers: object }>(operation.responses) as [
+          [string, { headers: object }],
+        ]
+        const expected = operation.security ? expect.not.arrayContaining(told) : expect.arrayContaining(told)
+        expect(Object.keys(success.headers), `${method} ${path}`).toEqual(expected)
+      }
+    }
+    const { 429: limited, 400: refused } = body.components.responses
+    expect(Object.keys(limited.headers)).toEqual(expect.arrayContaining([...told, 'Retry-After']))
+    expect(Object.keys(refused.headers)).toContain('X-Request-Id')
+  })
+
   test('passes the linter without error or warning', async () => {
     const cli = join(root, 'node_modules/@redocly/cli/bin/cli.js')
     const environment = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }

@@ -4,7 +4,7 @@ import { showProgress } from '../demo/progress.ts'
 import { createEnvironment, findEnvironments } from '../modules/access/environments.ts'
 import { withOpenDatabase } from './database.ts'
 import { maker } from './maker.ts'
-import { verb, wrongUsage } from './verb.ts'
+import { checkName, verb, wrongUsage } from './verb.ts'
 
 export const environmentCreateVerb = verb({
   usage: '<slug> [--name <name>] [--demo]',
@@ -15,6 +15,7 @@ export const environmentCreateVerb = verb({
     const slug = call.words[0]!
     const { name = slug, demo } = call.options
     if (!/^[a-z0-9][a-z0-9-]{0,62}$/.test(slug)) throw wrongUsage('a slug is made of a-z, 0-9 and -')
+    checkName(name, 200)
     await withOpenDatabase(call, async (db) => {
       if ((await findEnvironments(db)).has(slug)) throw new Error(`the environment "${slug}" exists already`)
       const id = await createEnvironment(db, { slug, name }, maker())

@@ -3,7 +3,7 @@ import { type Scope, scopes } from '../shared/rights.ts'
 import { withOpenDatabase } from './database.ts'
 import { environmentNamed } from './environment.ts'
 import { maker } from './maker.ts'
-import { verb, wrongUsage } from './verb.ts'
+import { checkName, verb, wrongUsage } from './verb.ts'
 
 export const keyCreateVerb = verb({
   usage: '--environment <slug> --name <name> --scopes <a,b,…>',
@@ -13,7 +13,7 @@ export const keyCreateVerb = verb({
   async run(call) {
     const { environment, name } = call.options
     const wanted = readScopes(call.options.scopes)
-    if (!name?.trim() || name.length > 100) throw wrongUsage('--name must have 1 to 100 characters')
+    checkName(name, 100)
     await withOpenDatabase(call, async (db) => {
       const environmentId = await environmentNamed(db, environment)
       call.print(await createKey(db, { environmentId, name, scopes: wanted }, maker()))

@@ -3,7 +3,7 @@ import { linkAddress } from '../modules/access/sign-in.queries.ts'
 import { withOpenDatabase } from './database.ts'
 import { environmentNamed } from './environment.ts'
 import { maker } from './maker.ts'
-import { verb, wrongUsage } from './verb.ts'
+import { checkName, verb, wrongUsage } from './verb.ts'
 
 export const userCreateVerb = verb({
   usage: '--environment <slug> --email <address> [--role owner] [--name <name>]',
@@ -18,6 +18,7 @@ export const userCreateVerb = verb({
   async run(call) {
     const { environment, email = '', role, name = email.split('@')[0]! } = call.options
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw wrongUsage('--email must be an e-mail address')
+    checkName(name, 200)
     await withOpenDatabase(call, async (db) => {
       const environmentId = await environmentNamed(db, environment)
       const roles = await findRoles(db, environmentId)

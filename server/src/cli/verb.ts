@@ -36,6 +36,12 @@ export function verb<const O extends ParseArgsOptionsConfig>(definition: Verb<O>
   return definition
 }
 
+/** What the screens ask of a name holds here too. */
+export function checkName(name: string | undefined, most: number): asserts name is string {
+  if (name?.trim() && [...name].length <= most && !/\p{Cc}/u.test(name)) return
+  throw wrongUsage(`--name must have 1 to ${most} characters and no line breaks`)
+}
+
 /** Thrown by a verb whose arguments do not fit: prints its usage, exit code 2. */
 export function wrongUsage(message: string): Error {
   return Object.assign(new Error(message), { code: 'ERR_PARSE_ARGS_WRONG_USAGE' })

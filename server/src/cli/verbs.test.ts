@@ -58,6 +58,9 @@ describe('kantoor', () => {
       ['key', 'create', '--environment', 'nowhere', '--name', 'x', '--scopes', 'crm:read'],
       /no environment "nowhere"/,
     ],
+    ['an empty name', ['environment', 'create', `${slug}-x`, '--name', ' '], /--name must have 1 to 200/],
+    ['an endless name', ['environment', 'create', `${slug}-x`, '--name', 'x'.repeat(201)], /--name must have 1 to 200/],
+    ['a name of two lines', ['user', 'create', '--environment', slug, '--email', 'a@b.nl', '--name', 'a\nb'], /--name/],
     ['a bad address', ['user', 'create', '--environment', slug, '--email', 'x'], /--email/],
     [
       'an unknown role',

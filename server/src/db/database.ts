@@ -20,10 +20,12 @@ export function openDatabase(url: string, { connections = 10, onError = () => {}
   return { url, app, system, close: async () => void (await Promise.all([app.end(), system.end()])) }
 }
 
+// Dates and instants are read as ISO text in UTC.
 // A page joins names to at most a hundred rows, so looking each up by its key is always right; and a statement is planned
 // once per connection, without guessing from its first values.
-const PLANNING = [
+const SESSION = [
   'timezone=UTC',
+  'datestyle=ISO',
   'jit=off',
   'plan_cache_mode=force_generic_plan',
   'enable_hashjoin=off',
@@ -39,7 +41,7 @@ function openPool(url: string, role: string, max: number, onError: (error: Error
     statement_timeout: 5000,
     lock_timeout: 2000,
     idle_in_transaction_session_timeout: 10_000,
-    options: [`role=${role}`, ...PLANNING].map((setting) => `-c ${setting}`).join(' '),
+    options: [`role=${role}`, ...SESSION].map((setting) => `-c ${setting}`).join(' '),
     application_name: 'kantoor',
     types: { getTypeParser },
   } as pg.PoolConfig)

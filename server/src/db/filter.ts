@@ -58,11 +58,17 @@ export function byWord(column: Sql, words: readonly string[]): Filter {
 
 export function byText(column: Sql, normal: (text: string) => string = (text) => text): Filter {
   return {
-    schema: Type.String({ minLength: 1, maxLength: 300, description: 'The exact value, or null.' }),
-    expects: 'a text of 1 to 300 characters, or null',
+    schema: Type.String({
+      minLength: 1,
+      maxLength: 300,
+      description: 'The exact value, several separated by commas, or null.',
+    }),
+    expects: 'a text of 1 to 300 characters, several separated by commas, or null',
     read: (text) => {
       if (text === 'null') return sql`${column} is null`
-      return isPlain(text, 1, 300) ? sql`${column} = ${normal(text)}` : undefined
+      if (!isPlain(text, 1, 300)) return undefined
+      // A comma separates values and may also stand in one, so the whole is tried beside its parts.
+      return isAmong(column, [...new Set([text, ...text.split(',')])].map(normal), 'text')
     },
   }
 }

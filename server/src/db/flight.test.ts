@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Scratch, scratchDatabase } from '../../test/scratch.ts'
 import { type Database, openDatabase } from './database.ts'
 import { fly, type Outcome } from './flight.ts'
-import { raw, type Sql, sql, statement } from './sql.ts'
+import { raw, type Sql, type Statement, sql, statement } from './sql.ts'
 
 let scratch: Scratch
 let db: Database
@@ -171,9 +171,18 @@ test('a statement that runs out of time ends its flight, not the connection', as
 })
 
 function flight(on: PoolClient, queries: readonly Sql[]): Promise<Outcome>[] {
-  const steps = queries.map((query) => ({ statement: statement(query), ...Promise.withResolvers<Outcome>() }))
+  const steps = queries.map((query) => ({ statement: named(query), ...Promise.withResolvers<Outcome>() }))
   fly(on, steps)
   return steps.map(({ promise }) => promise)
+}
+
+// With names of their own, whatever other tests of the same process have used up.
+const texts: string[] = []
+
+function named(query: Sql): Statement {
+  const made = statement(query)
+  if (!texts.includes(made.text)) texts.push(made.text)
+  return { ...made, name: `flight_${texts.indexOf(made.text)}` }
 }
 
 const arrived = (...queries: Sql[]) => Promise.all(flight(client, queries))

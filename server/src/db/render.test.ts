@@ -67,19 +67,22 @@ function asJson(type: string, column: Sql): Sql {
 }
 
 test.each(Object.entries(kinds))('%s', async (type, drawn) => {
-  const property = fc.asyncProperty(fc.array(fc.option(drawn, { freq: 8 }), { minLength: 20 }), async (values) => {
-    const casts = values.map((value) => sql`(${value}::${raw(type)})`)
-    const rows = sql`(values ${join(casts)}) v ("a ""field""")`
-    const column = raw('v."a ""field"""')
-    const answer = await inSystem(db, (tx) =>
-      tx.lastRaw(sql`select 'before' as before, ${column}, ${asJson(type, column)} as expected from ${rows}`),
-    )
-    const write = objectWriter(answer.fields, 1, 2)
-    for (const row of answer.rows) {
-      const expected = row[2] == null ? null : JSON.parse(row[2])
-      expect(JSON.parse(write(row))).toEqual({ 'a "field"': expected })
-    }
-  })
+  const property = fc.asyncProperty(
+    fc.array(fc.option(drawn, { freq: 8 }), { minLength: 25, maxLength: 25 }),
+    async (values) => {
+      const casts = values.map((value) => sql`(${value}::${raw(type)})`)
+      const rows = sql`(values ${join(casts)}) v ("a ""field""")`
+      const column = raw('v."a ""field"""')
+      const answer = await inSystem(db, (tx) =>
+        tx.lastRaw(sql`select 'before' as before, ${column}, ${asJson(type, column)} as expected from ${rows}`),
+      )
+      const write = objectWriter(answer.fields, 1, 2)
+      for (const row of answer.rows) {
+        const expected = row[2] == null ? null : JSON.parse(row[2])
+        expect(JSON.parse(write(row))).toEqual({ 'a "field"': expected })
+      }
+    },
+  )
   await fc.assert(property, { numRuns: 40 })
 })
 

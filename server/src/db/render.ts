@@ -1,7 +1,7 @@
 // Rows to JSON text. The driver hands over PostgreSQL's own text of each value, and most of it already is JSON: nothing is
 // parsed only to be written again. Measured against to_json() in the database and against objects in Node: docs/performance.md.
 import type { FieldDef } from 'pg'
-import { getTypeParser } from './types.ts'
+import { getTypeParser, instantText } from './types.ts'
 
 export interface RawRows {
   readonly fields: readonly FieldDef[]
@@ -35,14 +35,9 @@ const WRITERS: Record<number, Writer> = {
   [JSONB]: asIs,
   [UUID]: quoted,
   [DATE]: quoted,
-  [TIMESTAMPTZ]: (text) => `"${instant(text)}"`,
+  [TIMESTAMPTZ]: (text) => `"${instantText(text)}"`,
   [UUIDS]: (text) => (text === '{}' ? '[]' : `["${text.slice(1, -1).replaceAll(',', '","')}"]`),
   [TEXTS]: (text) => JSON.stringify(getTypeParser(TEXTS as number, 'text')(text)),
-}
-
-/** RFC 3339 in UTC with milliseconds; PostgreSQL leaves zeros of the fraction away. */
-function instant(text: string): string {
-  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).slice(0, 3).padEnd(3, '0')}Z`
 }
 
 /** Writes columns `from` up to `to` of each row as one JSON object. */

@@ -57,7 +57,6 @@ const plan: fc.Arbitrary<Plan> = fc.record(
 test('no answer goes astray and nothing is stored by halves', { timeout: 120_000 }, async () => {
   const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31)
   console.log(`transaction storm: SEED=${seed}`)
-  // Half of the drawn plans fail; leaving four in ten of those well makes it a third.
   const plans = fc.sample(plan, { seed, numRuns: TRANSACTIONS }).map(healed)
   const counts = { done: 0, failed: 0, cut: 0 }
   const promised = new Set<number>()
@@ -99,12 +98,13 @@ test('no answer goes astray and nothing is stored by halves', { timeout: 120_000
   expect(counts.failed).toBeGreaterThan(TRANSACTIONS / 5)
   expect(counts.done).toBeGreaterThan(TRANSACTIONS / 2)
   expect(counts.cut).toBeGreaterThan(0)
-  expect(counts.cut).toBeLessThan(KILLS * 3)
+  expect(counts.cut).toBeLessThanOrEqual(KILLS)
 })
 
+// Most drawn plans fail; letting six in ten of them be makes it a third.
 function healed(drawn: Plan, i: number): Plan {
   const { failure: _, ...well } = drawn
-  return i % 10 < 4 ? well : drawn
+  return i % 10 < 6 ? well : drawn
 }
 
 async function attempt(tag: number, { turns, failure, at, ending }: Plan): Promise<void> {
@@ -148,7 +148,7 @@ function goWrong(tx: Tx, failure: Failure, tag: number): void {
 
 async function killOne(): Promise<void> {
   await scratch.client.query(`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and application_name = 'kantoor' order by random() limit 1`)
+    where datname = current_database() and pid <> pg_backend_pid() order by random() limit 1`)
 }
 
 function isCut(error: { code?: string; message?: string }): boolean {

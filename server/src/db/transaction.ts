@@ -115,7 +115,7 @@ function openCourse(client: PoolClient, settings: readonly Sql[]) {
   const run = (query: Sql) => post(statement(query))
   const runLast = (query: Sql) => {
     const answer = run(query)
-    end()
+    void end()
     return answer
   }
 

@@ -119,6 +119,7 @@ function insertOf<Table extends keyof Tables>(ctx: Context, table: Table, values
   return sql`insert into ${raw(table)} (environment_id, ${names}) values (current_environment(), ${join(columns.map(([, value]) => sql`${value}`))})`
 }
 
+// Writers that queued for the row bring their own moments; the record's only ever goes forward, or a sync would miss changes.
 function moved(ctx: Context): Sql {
-  return sql`version = version + 1, updated_at = ${ctx.now}`
+  return sql`version = version + 1, updated_at = greatest(updated_at, ${ctx.now})`
 }

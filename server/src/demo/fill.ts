@@ -1,7 +1,7 @@
 // Fills an environment with an agency that could exist. The same seed and day always make the same agency.
 import type { Database } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
-import { inEnvironment, type Tx } from '../db/transaction.ts'
+import { inEnvironment, type Scene, type Tx } from '../db/transaction.ts'
 import { localDay } from '../shared/calendar.ts'
 import { setBudgets } from './budgets.ts'
 import { makeCompanies, makeOrganization } from './companies.ts'
@@ -40,6 +40,7 @@ export interface DemoSummary {
 }
 
 const ROWS_PER_PART = 4000
+const HALF_FILLED = 'the environment is half filled and cannot be filled further: make a new one and fill that'
 const YEAR_MS = 365 * 86_400_000
 
 export async function fillDemo(db: Database, environmentId: string, options: DemoOptions = {}): Promise<DemoSummary> {
@@ -51,12 +52,12 @@ export async function fillDemo(db: Database, environmentId: string, options: Dem
   progress(0, 1, 'people, companies and projects')
   const { timesheets, ...counts } = await inBulk(db, scene, (tx) => insertAgency(tx, plan))
   progress(1, 1, 'people, companies and projects')
-  let done = 0
-  await insertParts(db, scene, 'time_entry', partsOf(timesheets), (count) => {
-    done += count
-    progress(done, timesheets.count, 'hours')
-  })
-  await inBulk(db, scene, (tx) => setBudgets(tx, plan))
+  try {
+    await insertHours(db, scene, timesheets, progress)
+    await inBulk(db, scene, (tx) => setBudgets(tx, plan))
+  } catch (error) {
+    throw new Error(`${(error as Error).message}; ${HALF_FILLED}`, { cause: error })
+  }
   return { ...counts, hours: timesheets.count, from: plan.from, to: plan.today }
 }
 
@@ -158,6 +159,15 @@ function priceHourTypes(tx: Tx, { hour_type, hour_type_rate }: HourTypes): void 
   for (const { id, code, color, hourly_rate } of hour_type)
     tx.send(sql`update hour_type set code = ${code}, color = ${color}, hourly_rate = ${hourly_rate} where id = ${id}`)
   insertRows(tx, 'hour_type_rate', hour_type_rate)
+}
+
+async function insertHours(db: Database, scene: Scene, timesheets: Timesheets, progress: Progress): Promise<void> {
+  await inBulk(db, scene, async (tx) => tx.send(sql`call learn_sizes()`))
+  let done = 0
+  await insertParts(db, scene, 'time_entry', partsOf(timesheets), (count) => {
+    done += count
+    progress(done, timesheets.count, 'hours')
+  })
 }
 
 /** A part ends with a day, so that no two parts wait for the same day's count. */

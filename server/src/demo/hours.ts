@@ -39,6 +39,7 @@ export function makeTimesheets(
   const attendances = days.reduce((sum, day) => sum + present(day).length, 0)
   const count = plan.hours ?? Math.round(attendances * USUAL_ENTRIES_PER_DAY)
   const lastMoment = officeTime(plan.today, 0, plan.timeZone)
+  const settledBefore = addDays(plan.today, -30)
 
   function* entries() {
     let seen = 0
@@ -57,7 +58,7 @@ export function makeTimesheets(
           const place = choosePlace(random, open)
           rows.push(
             makeEntry(
-              { random, plan, hourTypes, colleague, place, day, lastMoment },
+              { random, hourTypes, colleague, place, day, lastMoment, settledBefore },
               midnight + start * MINUTE_MS,
               length,
             ),
@@ -117,22 +118,23 @@ function slotsOf(random: Random, minutes: number, count: number): { start: numbe
 
 interface Circumstances {
   readonly random: Random
-  readonly plan: Plan
   readonly hourTypes: HourTypes
   readonly colleague: Colleague
   readonly place: Workplace
   readonly day: string
   /** Nothing is written later than the first minute of today. */
   readonly lastMoment: number
+  /** What is older may have been written off. */
+  readonly settledBefore: string
 }
 
 function makeEntry(circumstances: Circumstances, start: number, minutes: number): Row<'time_entry'> {
-  const { random, plan, hourTypes, colleague, place, day, lastMoment } = circumstances
+  const { random, hourTypes, colleague, place, day, lastMoment, settledBefore } = circumstances
   const isTravel = place.kind === 'client' && minutes <= 90 && random.chance(0.03)
   const hourType = hourTypes.of.get(isTravel ? 'travel' : colleague.discipline) ?? null
   const billable = place.kind !== 'internal' && random.chance(0.95)
   const status = invoiceStatus({ billable, invoice_status: null, project: place.project, service: place.service })
-  const isWrittenOff = status === 'to_invoice' && day < addDays(plan.today, -30) && random.chance(0.012)
+  const isWrittenOff = status === 'to_invoice' && day < settledBefore && random.chance(0.012)
   const at = Math.min(start + (minutes + random.integer(1, 45)) * MINUTE_MS + random.integer(0, 59_999), lastMoment)
   const written = new Date(at).toISOString()
   return {

@@ -7,7 +7,7 @@ import { inEnvironment, type Scene, type Tx } from '../db/transaction.ts'
 export type Row<Table extends keyof Tables> = Omit<Partial<Tables[Table]>, 'environment_id'>
 
 const ROWS_PER_STATEMENT = 1000
-const PARTS_AT_ONCE = 2
+const PARTS_AT_ONCE = 3
 
 /** A transaction that may take its time: what is too long for a request is not for a fill. */
 export function inBulk<T>(db: Database, scene: Scene, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -44,7 +44,11 @@ export async function insertParts<Table extends keyof Tables>(
 ): Promise<void> {
   const running = new Set<Promise<void>>()
   const insert = async (rows: readonly Row<Table>[]) => {
-    await inBulk(db, scene, async (tx) => insertRows(tx, table, rows))
+    await inBulk(db, scene, async (tx) => {
+      // A small table is cheap to read whole once, but not for each row that refers to it.
+      tx.send(sql`set local enable_seqscan = off`)
+      insertRows(tx, table, rows)
+    })
     inserted(rows.length)
   }
   try {

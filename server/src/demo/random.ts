@@ -26,18 +26,19 @@ export function randomOf(seed: number, part: string): Random {
       return Array.from({ length: Math.min(count, rest.length) }, () => rest.splice(integer(0, rest.length - 1), 1)[0]!)
     },
     id(at) {
-      const time = at.toString(16).padStart(12, '0')
       const [first, second, third] = [bits(), bits(), bits()]
-      const version = (0x7000 | (first & 0xfff)).toString(16)
-      const variant = (0x8000 | ((first >>> 12) & 0x3fff)).toString(16)
-      return `${time.slice(0, 8)}-${time.slice(8)}-${version}-${variant}-${hex(second, 8)}${hex(third & 0xffff, 4)}`
+      bytes.writeUIntBE(at, 0, 6)
+      bytes.writeUInt16BE(0x7000 | (first & 0xfff), 6)
+      bytes.writeUInt16BE(0x8000 | ((first >>> 12) & 0x3fff), 8)
+      bytes.writeUInt32BE(second, 10)
+      bytes.writeUInt16BE(third & 0xffff, 14)
+      const text = bytes.toString('hex')
+      return `${text.slice(0, 8)}-${text.slice(8, 12)}-${text.slice(12, 16)}-${text.slice(16, 20)}-${text.slice(20)}`
     },
   }
 }
 
-function hex(value: number, width: number): string {
-  return value.toString(16).padStart(width, '0')
-}
+const bytes = Buffer.alloc(16)
 
 // Chris Doty-Humphrey's small fast counter, 32 bits at a time.
 function generatorOf(text: string): () => number {

@@ -14,14 +14,22 @@ export function sendProblem(
   const problem = toProblem(thrown, request.method === 'DELETE')
   if (problem.code === 'internal-error') request.log.error({ err: thrown }, 'unforeseen error')
   else if (problem.code === 'unavailable') request.log.warn({ err: thrown }, 'unavailable')
-  const { status, title } = problems[problem.code]
-  const { retry_after: retryAfter, allow, challenge, ...extra } = problem.extra
+  const { retry_after: retryAfter, allow, challenge } = problem.extra
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
   if (allow !== undefined) reply.header('allow', String(allow))
   if (challenge !== undefined) reply.header('www-authenticate', String(challenge))
-  const type = `${publicUrl}/problems/${problem.code}`
-  const body = { type, title, status, detail: problem.detail, code: problem.code, ...extra, request_id: request.id }
-  return reply.code(status).header('content-type', PROBLEM_JSON).serializer(asIs).send(JSON.stringify(body))
+  return reply
+    .code(problems[problem.code].status)
+    .header('content-type', PROBLEM_JSON)
+    .serializer(asIs)
+    .send(problemText(problem, request.id, publicUrl))
+}
+
+export function problemText({ code, detail, extra }: Problem, requestId: string, publicUrl: string): string {
+  const { status, title } = problems[code]
+  const { retry_after, allow, challenge, ...told } = extra
+  const type = `${publicUrl}/problems/${code}`
+  return JSON.stringify({ type, title, status, detail, code, ...told, request_id: requestId })
 }
 
 const asIs = (payload: unknown) => payload as string

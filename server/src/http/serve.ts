@@ -102,7 +102,7 @@ async function answer(
     if (earlier) return earlier
     const before = operation.load ? await operation.load(ctx, id) : undefined
     if (operation.load && before === undefined) throw notFound()
-    checkIfMatch(request.headers['if-match'], before)
+    if (method !== 'GET') checkIfMatch(request.headers['if-match'], before)
     const input = { id, list, body: early ? early.body : bodyNow(), before } as Input<unknown, unknown>
     const reply = toReply(operation, await operation.run(ctx, input), location)
     if (ground.checkAnswers) checkAnswer(operation, reply)

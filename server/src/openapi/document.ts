@@ -100,20 +100,27 @@ function parametersOf({ list, path, method, load }: Described, components: Json)
 function responsesOf(operation: Described, components: Json): Json {
   const { success, response } = operation
   const schema = response ? { content: { 'application/json': { schema: hoist(response, components) } } } : {}
-  const headers = success === 204 ? {} : { headers: headersOf(operation) }
-  const responses: Json = { [success]: { description: SUCCESS[success], ...headers, ...schema } }
+  const responses: Json = { [success]: { description: SUCCESS[success], headers: headersOf(operation), ...schema } }
   for (const status of statusesOf(operation)) responses[status] = { $ref: `#/components/responses/${status}` }
   return responses
 }
 
-function headersOf({ success, path, list }: Described): Json {
-  const text = { schema: { type: 'string' } }
+function headersOf({ success, path, list, open }: Described): Json {
   return {
-    'X-Request-Id': text,
-    ...(list ? {} : { ETag: text }),
-    ...(success === 201 && !path.includes('{id}') ? { Location: text } : {}),
+    'X-Request-Id': TEXT,
+    ...(open ? {} : RATE_HEADERS),
+    ...(list || success === 204 ? {} : { ETag: TEXT }),
+    ...(success === 201 && !path.includes('{id}') ? { Location: TEXT } : {}),
   }
 }
+
+const TEXT = { schema: { type: 'string' } }
+const RATE_HEADERS = {
+  'X-RateLimit-Limit': { schema: { type: 'integer' }, description: 'Requests in a window of 60 seconds.' },
+  'X-RateLimit-Remaining': { schema: { type: 'integer' }, description: 'Requests that are left in this window.' },
+  'X-RateLimit-Reset': { schema: { type: 'integer' }, description: 'When the window ends, in Unix seconds.' },
+}
+const RETRY_AFTER = { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds to wait.' } }
 
 function statusesOf({ method, path, load, scope }: Described): number[] {
   const statuses = [400, 401, 406, 429, 500, 503]
@@ -209,6 +216,11 @@ function problemResponse(status: number): Json {
   const codes = (Object.keys(problems) as ProblemCode[]).filter((code) => problems[code].status === status)
   return {
     description: `Refused: ${codes.join(', ')}.`,
+    headers: {
+      'X-Request-Id': TEXT,
+      ...(status === 429 ? RATE_HEADERS : {}),
+      ...([409, 429, 503].includes(status) ? RETRY_AFTER : {}),
+    },
     content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
   }
 }

@@ -1,7 +1,8 @@
-// Reads JSON as strictly as a ledger deserves: what JSON.parse forgives (repeated names, endless depth) is refused by name.
+// Reads JSON as strictly as a ledger deserves: what JSON.parse forgives (repeated names, endless depth and width) is refused by name.
 import { Problem } from './problem.ts'
 
 const MOST_DEPTH = 32
+const MOST_VALUES = 1000
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
 export function readJson(bytes: Uint8Array): unknown {
@@ -25,13 +26,19 @@ function decode(bytes: Uint8Array): string {
 // One pass over the text before it is parsed. Text that is not JSON at all passes here and is refused by the parser.
 function checkStructure(text: string): void {
   const names: (Set<string> | null)[] = []
+  const commas: number[] = []
   for (let i = 0; i < text.length; i++) {
     const char = text[i]
     if (char === '{' || char === '[') {
       names.push(char === '{' ? new Set() : null)
+      commas.push(0)
       if (names.length > MOST_DEPTH) throw invalid(`The body is nested deeper than ${MOST_DEPTH} levels.`)
     } else if (char === '}' || char === ']') {
       names.pop()
+      commas.pop()
+    } else if (char === ',') {
+      if (++commas[commas.length - 1]! >= MOST_VALUES)
+        throw invalid(`An object or array in the body has more than ${MOST_VALUES} values.`)
     } else if (char === '"') {
       const end = endOfString(text, i)
       if (isName(text, end)) checkName(names.at(-1), text.slice(i, end + 1))

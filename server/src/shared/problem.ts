@@ -4,6 +4,7 @@ export const problems = {
   'invalid-json': { status: 400, title: 'The body is not valid JSON' },
   'invalid-reference': { status: 400, title: 'A referenced record does not exist' },
   'unknown-parameter': { status: 400, title: 'A query parameter is not known' },
+  'malformed-request': { status: 400, title: 'The request is not valid HTTP' },
   unauthenticated: { status: 401, title: 'Credentials are missing or not valid' },
   'invalid-credentials': { status: 401, title: 'The sign-in details are not right' },
   'insufficient-scope': { status: 403, title: 'The key lacks a scope' },
@@ -12,6 +13,7 @@ export const problems = {
   'not-found': { status: 404, title: 'There is nothing here' },
   'method-not-allowed': { status: 405, title: 'The path does not take this method' },
   'not-acceptable': { status: 406, title: 'The wanted format is not available' },
+  'request-timeout': { status: 408, title: 'The request took too long to arrive' },
   'already-created': { status: 409, title: 'This was created before and its secret is shown only once' },
   duplicate: { status: 409, title: 'The name or number is taken' },
   'in-use': { status: 409, title: 'Other records refer to this one' },
@@ -62,6 +64,7 @@ export const problems = {
   'idempotency-key-reused': { status: 422, title: 'The idempotency key was used for another request' },
   'rate-limited': { status: 429, title: 'Too many requests' },
   'too-many-attempts': { status: 429, title: 'Too many attempts to sign in' },
+  'headers-too-large': { status: 431, title: 'The headers are too large' },
   'internal-error': { status: 500, title: 'Something went wrong on our side' },
   unavailable: { status: 503, title: 'The service is not available for a moment' },
 } as const

@@ -6,7 +6,7 @@ import Type, { type Static, type TObject, type TProperties, type TSchema } from 
 const BARRED = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\ud800-\\udfff'
 const BLANK = '\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200b\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff'
 export const PLAIN = `^[^${BARRED}]*$`
-const SPEAKING = `^[${BLANK}]*[^${BARRED}${BLANK}][^${BARRED}]*$`
+export const SPEAKING = `^[${BLANK}]*[^${BARRED}${BLANK}][^${BARRED}]*$`
 
 export const Id = Type.String({ format: 'uuid' })
 export const Day = Type.String({ format: 'date' })

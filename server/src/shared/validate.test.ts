@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import Type from 'typebox'
 import { describe, expect, it } from 'vitest'
-import { Body, Money } from './shapes.ts'
+import { Body, Color, Money, Name } from './shapes.ts'
 import { answerErrors, checkBody } from './validate.ts'
 
 describe('money in a body', () => {
@@ -29,6 +29,20 @@ describe('money in a body', () => {
 
   it('says how many decimals it takes', () => {
     expect(() => checkBody(shape, { amount: 1.234 })).toThrow('amount must have at most 2 decimals.')
+  })
+})
+
+describe('a refusal', () => {
+  const shape = Body({ scopes: Type.Array(Type.Unsafe({ type: 'string', enum: ['a', 'b'] })) })
+
+  it('says which form a text must have', () => {
+    expect(() => checkBody(Body({ color: Color }), { color: 'red' })).toThrow('color must match ^#[0-9a-f]{6}$.')
+    expect(() => checkBody(Body({ name: Name(9) }), { name: ' ' })).toThrow('name must be readable text')
+  })
+
+  it('names the list an element stands in', () => {
+    expect(() => checkBody(shape, { scopes: ['a', 'c'] })).toThrow('scopes/1 must be one of a, b.')
+    expect(() => checkBody(shape, { scopes: 'a' })).toThrow('scopes must be array.')
   })
 })
 

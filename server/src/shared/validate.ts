@@ -5,6 +5,7 @@ import { isDate, isInstant } from './calendar.ts'
 import { readJson } from './json.ts'
 import { parseDecimal } from './money.ts'
 import { type FieldError, fieldError, Problem, validationProblem } from './problem.ts'
+import { PLAIN, SPEAKING } from './shapes.ts'
 
 const MOST_ERRORS = 50
 const formats = {
@@ -90,8 +91,13 @@ function explain({ instancePath, keyword, params, message = '' }: ErrorObject): 
   return fieldError(
     instancePath,
     codes[keyword] ?? keyword,
-    `${instancePath.split('/').pop() || 'The body'} ${wording(keyword, params, message)}.`,
+    `${nameAt(instancePath)} ${wording(keyword, params, message)}.`,
   )
+}
+
+// The last name of the pointer; an element is named with its list.
+function nameAt(pointer: string): string {
+  return /[^/]+(\/\d+)*$/.exec(pointer)?.[0] ?? 'The body'
 }
 
 const codes: Record<string, string> = {
@@ -110,11 +116,15 @@ const formatWords: Record<string, string> = {
   uri: 'must be an absolute http or https address',
 }
 
+const patternWords: Record<string, string> = {
+  [PLAIN]: 'must be readable text without control characters',
+  [SPEAKING]: 'must be readable text without control characters, and not only spaces',
+}
+
 function wording(keyword: string, params: Record<string, unknown>, message: string): string {
   if (keyword === 'format') return formatWords[String(params.format)] ?? message
   if (keyword === 'enum') return `must be one of ${(params.allowedValues as unknown[]).map(String).join(', ')}`
-  if (keyword === 'pattern')
-    return 'must be readable text without control characters, and not only spaces where it is required'
+  if (keyword === 'pattern') return patternWords[String(params.pattern)] ?? `must match ${params.pattern}`
   if (keyword === 'multipleOf')
     return `must have at most ${String(params.multipleOf).split('.')[1]?.length ?? 0} decimals`
   if (keyword === 'minProperties') return 'must change at least one property'

@@ -8,21 +8,16 @@ const PER_ACCOUNT = { most: 10, seconds: 15 * 60 }
 const PER_ADDRESS = { most: 100, seconds: 60 * 60 }
 
 export interface Attempt {
-  readonly email: string
   readonly ip: string
+  /** Whose password is tried; a sign-in link names nobody. */
+  readonly email?: string
   /** Of a browser in which this account signed in before; it is not locked out by the guesses of others. */
   readonly device?: string | undefined
 }
 
 /** Counts before the password is looked at, so that parallel guesses cannot slip under the limit; call the result on success. */
 export async function countAttempt(limiter: RateLimiter, clock: Clock, attempt: Attempt): Promise<() => Promise<void>> {
-  const account = `sign-in ${attempt.email.toLowerCase()}`
-  const buckets = attempt.device
-    ? [{ name: `${account} ${attempt.device}`, ...PER_ACCOUNT }]
-    : [
-        { name: account, ...PER_ACCOUNT },
-        { name: `sign-in from ${attempt.ip}`, ...PER_ADDRESS },
-      ]
+  const buckets = bucketsOf(attempt)
   for (const { name, most, seconds } of buckets) {
     const window = await limiter.hit(name, seconds)
     if (window.hits > most)
@@ -33,6 +28,14 @@ export async function countAttempt(limiter: RateLimiter, clock: Clock, attempt: 
   return async () => {
     for (const { name } of buckets) await limiter.giveBack(name)
   }
+}
+
+// The address comes first: once it has spent its guesses it can neither reach an account nor lock one.
+function bucketsOf({ ip, email, device }: Attempt) {
+  const account = `sign-in account ${email?.toLowerCase()}`
+  if (device) return [{ name: `${account} ${device}`, ...PER_ACCOUNT }]
+  const address = { name: `sign-in address ${ip}`, ...PER_ADDRESS }
+  return email === undefined ? [address] : [address, { name: account, ...PER_ACCOUNT }]
 }
 
 /** Proves that this account signed in here before; worth nothing for any other account. */

@@ -53,12 +53,12 @@ function checkTimeZone(zone: string | undefined): void {
 }
 
 function checkNumberFormat(format: string | undefined): void {
-  if (format === undefined || /\{seq(:\d{1,2})?\}/.test(format)) return
+  if (format === undefined || /^[^{}]*\{seq(:0[1-9])?\}[^{}]*$/.test(format)) return
   checkFields([
     fieldError(
       '/project_number_format',
       'invalid',
-      'project_number_format must hold {seq}, or {seq:04} for four digits.',
+      'project_number_format must hold {seq} once, or {seq:04} for four digits, and no other braces.',
     ),
   ])
 }

@@ -198,11 +198,15 @@ describe('the environment', () => {
     expect((await clerk.patch('/settings/environment', { name: 'X' })).status).toBe(403)
   })
 
-  test.each([{ time_zone: 'Mars/Olympus' }, { project_number_format: 'P' }])('refuses %o', async (change) => {
-    const env = await server.environment()
-    const refused = await env.app.patch('/settings/environment', change)
-    expect([refused.status, refused.body.errors[0].pointer]).toEqual([400, `/${Object.keys(change)[0]}`])
-  })
+  const formats = ['P', '{seq:4}', '{seq:12}', '{seq:00}', '{seq}{seq}', '{seq}-{year}']
+  test.each([{ time_zone: 'Mars/Olympus' }, ...formats.map((project_number_format) => ({ project_number_format }))])(
+    'refuses %o',
+    async (change) => {
+      const env = await server.environment()
+      const refused = await env.app.patch('/settings/environment', change)
+      expect([refused.status, refused.body.errors[0].pointer]).toEqual([400, `/${Object.keys(change)[0]}`])
+    },
+  )
 })
 
 describe('the audit', () => {

@@ -98,6 +98,19 @@ describe('signing in', () => {
     expect([answer.status, answer.body.code]).toEqual([403, 'foreign-origin'])
   })
 
+  test.each([
+    ['/email', { email: 'a\u0000@example.com', password: 'x' }],
+    ['/environment', { email: 'a@example.com', password: 'x', environment: '\ud800' }],
+  ])('names %s when it holds what no text may hold', async (pointer, body) => {
+    const answer = await call('POST', '/session', body)
+    expect([answer.status, answer.body.errors?.[0]?.pointer]).toEqual([400, pointer])
+  })
+
+  test('takes no query parameters', async () => {
+    const answer = await call('POST', '/session?next=/', { email: 'a@example.com', password: 'x' })
+    expect([answer.status, answer.body.code]).toEqual([400, 'unknown-parameter'])
+  })
+
   test('enters the environment that is named', async () => {
     const [one, two] = [await server.environment(), await server.environment()]
     const email = await ownerWithPassword(one)
@@ -155,7 +168,7 @@ describe('guessing', () => {
     expect((await signIn(email, PASSWORD, { cookie: `${device}x` })).status).toBe(429)
     await inSystem(server.db, (tx) =>
       tx.count(
-        sql`update rate_window set opened_at = opened_at - interval '15 minutes' where bucket = ${`sign-in ${email}`}`,
+        sql`update rate_window set opened_at = opened_at - interval '15 minutes' where bucket = ${`sign-in account ${email}`}`,
       ),
     )
     expect((await signIn(email, PASSWORD)).status).toBe(201)
@@ -173,6 +186,23 @@ describe('guessing', () => {
     const answers = await Promise.all(Array.from({ length: 104 }, guess))
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(100)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(4)
+  })
+
+  test('cannot shut the door of an address or its links by naming them as the account', async () => {
+    const from = { 'x-forwarded-for': '192.0.2.78' }
+    for (const email of ['from 192.0.2.78', 'link 192.0.2.78'])
+      for (let i = 0; i < 120; i++) await signIn(email, 'guess')
+    expect((await signIn('nobody@example.org', 'guess', from)).status).toBe(401)
+    expect((await call('POST', '/session/link', { token: 'guess' }, from)).status).toBe(401)
+  })
+
+  test('from an address that has spent its guesses reaches no account any more', async () => {
+    const from = { 'x-forwarded-for': '192.0.2.79' }
+    const victim = `victim-${crypto.randomUUID()}@example.com`
+    const spend = () => signIn(`${crypto.randomUUID()}@example.com`, 'guess', from)
+    await Promise.all(Array.from({ length: 100 }, spend))
+    for (let i = 0; i < 12; i++) expect((await signIn(victim, 'guess', from)).status).toBe(429)
+    expect((await signIn(victim, 'guess')).status).toBe(401)
   })
 
   test('a right password does not count', async () => {
@@ -220,6 +250,11 @@ describe('a sign-in link', () => {
 })
 
 describe('a password', () => {
+  test('is asked of nobody who is not signed in, whatever the body', async () => {
+    const answer = await server.send('PUT', '/api/app/session/password', { ...OWN, 'content-type': 'text/plain' }, 'x')
+    expect([answer.status, answer.body.code]).toEqual([401, 'unauthenticated'])
+  })
+
   test('needs the current one, and ends every other session when it changes', async () => {
     const email = await ownerWithPassword(await server.environment())
     const [mine] = cookiesOf(await signIn(email, PASSWORD)) as [string]

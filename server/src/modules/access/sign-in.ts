@@ -9,8 +9,8 @@ import { type RateLimiter, sharedLimiter } from '../../http/rate-limit.ts'
 import { checkOrigin, deviceCookie, readCookie, sessionCookie, writeCookie } from '../../http/session.ts'
 import type { Clock } from '../../shared/clock.ts'
 import { checkFields, fieldError, Problem } from '../../shared/problem.ts'
-import { Body, One } from '../../shared/shapes.ts'
-import { readBody } from '../../shared/validate.ts'
+import { Body, Name, One, Text } from '../../shared/shapes.ts'
+import { checkNoQuery, readBody } from '../../shared/validate.ts'
 import { countAttempt, deviceOf, makeDevice } from './attempts.ts'
 import { checkPassword } from './passwords.rules.ts'
 import { hashPassword, isPassword } from './passwords.ts'
@@ -39,9 +39,9 @@ const DEVICE_SECONDS = 400 * 24 * 60 * 60
 const Secret = Type.String({ minLength: 1, maxLength: 1000 })
 const SignIn = Body(
   {
-    email: Type.String({ minLength: 1, maxLength: 254 }),
+    email: Name(254),
     password: Secret,
-    environment: Type.Optional(Type.String({ maxLength: 63 })),
+    environment: Type.Optional(Text(63)),
   },
   'SignIn',
 )
@@ -83,10 +83,7 @@ export const signInRoutes: readonly Route[] = [
     problems: ['invalid-credentials', 'too-many-attempts'],
     async answer(ground, request, reply) {
       const { token } = bodyOf(request, SignInByLink)
-      const succeeded = await countAttempt(ground.limiter, ground.clock, {
-        email: `link ${request.ip}`,
-        ip: request.ip,
-      })
+      const succeeded = await countAttempt(ground.limiter, ground.clock, { ip: request.ip })
       const account = await takeLink(ground.db, token, nowOf(ground))
       if (!account)
         throw new Problem('invalid-credentials', 'This link was used before or is too old; ask for a new one.')
@@ -118,11 +115,10 @@ export const signInRoutes: readonly Route[] = [
     body: PasswordChange,
     success: 204,
     problems: ['too-many-attempts'],
-    async answer(ground, request, reply) {
-      const actor = await ground.authenticate(request, reply)
+    async answer(ground, request) {
       const { current, password } = bodyOf(request, PasswordChange)
       const token = readCookie(request, sessionCookie(ground.publicUrl))!
-      const account = (await findAccountById(ground.db, actor.id))!
+      const account = (await findAccountById(ground.db, request.actor.id))!
       checkPassword(password)
       if (account.passwordHash && !(await wasOpenedByLink(ground.db, token)))
         await checkCurrent(ground, request, account, current)
@@ -135,12 +131,18 @@ export const signInRoutes: readonly Route[] = [
 export function mountSignIn(app: FastifyInstance, prefix: string, signIn: SignInGround): void {
   // Always in the database: whoever guesses must not gain from meeting another process.
   const ground: Ground = { ...signIn, limiter: sharedLimiter(signIn.db) }
-  for (const { method, path, success, answer } of signInRoutes) {
+  for (const { method, path, open, success, answer } of signInRoutes) {
     app.route({
       method,
       url: prefix + path,
-      onRequest: async (request) => checkOrigin(request, signIn.publicUrl),
-      handler: async (request, reply) => reply.code(success).send(await answer(ground, request, reply)),
+      onRequest: async (request, reply) => {
+        if (open) checkOrigin(request, signIn.publicUrl)
+        else request.actor = await signIn.authenticate(request, reply)
+      },
+      handler: async (request, reply) => {
+        checkNoQuery(request.query)
+        return reply.code(success).send(await answer(ground, request, reply))
+      },
     })
   }
 }

@@ -16,11 +16,14 @@ export const CustomFieldValue = Row(
   'CustomFieldValue',
 )
 
+// Beyond these JSON readers lose digits, and far beyond them the number itself.
+const ExactNumber = Type.Number({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER })
+
 /** What each type of field holds. */
 export const valueShapes: Readonly<Record<CustomFieldType, TSchema>> = {
   text: holding(Name(300)),
   long_text: holding(Name(10_000)),
-  number: holding(Type.Number()),
+  number: holding(ExactNumber),
   date: holding(Day),
   boolean: holding(Type.Boolean()),
   select: holding(Type.String()),

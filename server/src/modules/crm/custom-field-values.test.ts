@@ -97,6 +97,8 @@ test.each([
   ['text', ''],
   ['text', 'a\u0000'],
   ['number', '5'],
+  ['number', 2 ** 53],
+  ['number', -1e300],
   ['date', '2023-02-29'],
   ['boolean', 'true'],
   ['select', 'fr'],

@@ -14,3 +14,8 @@ test('only what differs from the record is a change', () => {
     'missing',
   ])
 })
+
+test('ids in capitals are the same ids, other text is not', () => {
+  const record = '{"name":"a1","person_id":"a1","team_ids":["a1","b2"]}'
+  expect(changedFields(record, { name: 'A1', person_id: 'A1', team_ids: ['A1', 'b2'] })).toEqual(['name'])
+})

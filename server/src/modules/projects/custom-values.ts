@@ -23,13 +23,16 @@ const ofService = settingCustomFieldValue({
   detail: ServiceDetail,
 })
 
+// What is sent is judged before the state of the project; a refusal takes the written value back with the transaction.
 export const customValues: readonly Operation[] = [
   {
     ...ofProject,
     problems: ['project-archived'],
     run: async (ctx, input) => {
-      checkProjectEdit(input.before.row.status, input.before.row.status, ['custom_fields'])
-      return ofProject.run(ctx, input)
+      const { status } = input.before.row
+      const after = await ofProject.run(ctx, input)
+      if (after !== input.before) checkProjectEdit(status, status, ['custom_fields'])
+      return after
     },
   },
   {
@@ -37,9 +40,11 @@ export const customValues: readonly Operation[] = [
     problems: ['project-closed', 'project-archived'],
     load: loadService,
     run: async (ctx, input) => {
-      checkServiceProject(input.before.project)
+      const { project } = input.before
       const after = await ofService.run(ctx, input)
-      if (after !== input.before) ctx.tx.send(touch(ctx, 'project', input.before.project.id))
+      if (after === input.before) return after
+      checkServiceProject(project)
+      ctx.tx.send(touch(ctx, 'project', project.id))
       return after
     },
   },

@@ -111,7 +111,8 @@ async function changeProject(
   }
   const { set, event } = projectStatusChange(facts, status ?? from, ctx.now)
   // Hours that follow the customer take their moment from this statement.
-  updateRow(ctx, 'project', before.id, { ...values, ...set, updated_at: ctx.now })
+  const { updated_at } = before.row
+  updateRow(ctx, 'project', before.id, { ...values, ...set, updated_at: updated_at > ctx.now ? updated_at : ctx.now })
   if (team_ids) setTeams(ctx, before.id, team_ids)
   return renderUpdated(ctx, project, before, event ? [event] : [])
 }

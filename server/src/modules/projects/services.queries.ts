@@ -6,7 +6,7 @@ import { listing } from '../../db/listing.ts'
 import { type Loaded, loadRecord, type Rendered, recordType, rowsOf } from '../../db/record.ts'
 import type { Tables } from '../../db/schema.ts'
 import { raw, sql } from '../../db/sql.ts'
-import { deleteRecord, insertRecord, touch, updateRecord } from '../../db/write.ts'
+import { deleteRecord, insertRow, renderCreated, touch, updateRecord } from '../../db/write.ts'
 import { deleteCustomFieldValues } from '../crm/public.ts'
 import { serviceNumber } from './project.rules.ts'
 import { serviceTransitions } from './service.rules.ts'
@@ -76,18 +76,21 @@ export async function loadService(ctx: Context, id: string): Promise<LoadedServi
 }
 
 export function insertService(ctx: Context, project: HeldProject, values: Omit<NewService, 'project_id'>) {
+  const id = ctx.newId()
   const number = project.last_service_number + 1
   ctx.tx.send(sql`update project set last_service_number = ${number} where id = ${project.id}`)
   ctx.tx.send(touch(ctx, 'project', project.id))
-  return insertRecord(ctx, service, {
+  insertRow(ctx, 'service', {
     ...values,
-    id: ctx.newId(),
+    id,
     project_id: project.id,
     service_number: serviceNumber(project.project_number, number),
     closed_on: values.status === 'closed' ? ctx.today : null,
     position:
       values.position ?? sql`(select coalesce(max(position) + 1, 0) from service where project_id = ${project.id})`,
   })
+  // A statement of its own: the totals count the service itself, which the one that inserts it cannot see.
+  return renderCreated(ctx, service, id)
 }
 
 export function updateService(

@@ -75,6 +75,13 @@ describe('a task', () => {
     expect(await patch({ is_overdue: true })).toBe('400 validation-error /is_overdue')
   })
 
+  test('finds its service also when the id of the project came in capitals', async () => {
+    const { env, project } = await withProject()
+    const service = await make(env, '/projects/service', { project_id: project.id, name: 'S' })
+    const body = { project_id: project.id.toUpperCase(), service_id: service.id, name: 'T' }
+    expect(await make(env, '/projects/task', body)).toMatchObject({ project_id: project.id, service_id: service.id })
+  })
+
   test('goes to somebody active, and stays with somebody who left', async () => {
     const { env, project } = await withProject()
     const assignee = await insertEmployee(server, env)

@@ -74,10 +74,10 @@ export const tasks = [
 ]
 
 async function createTask(ctx: Context, values: NewTask): Promise<Rendered> {
-  const { project_id, start_date = null, due_date = null } = values
-  const project = await holdStatus(ctx.tx, sql`${project_id}`)
+  const { start_date = null, due_date = null } = values
+  const project = await holdStatus(ctx.tx, sql`${values.project_id}`)
   if (!project) throw referenceProblem(['project_id'])
-  checkTask({ project_id, start_date, due_date }, await serviceProject(ctx.tx, values.service_id))
+  checkTask({ project_id: project.id, start_date, due_date }, await serviceProject(ctx.tx, values.service_id))
   checkTaskProject(project, 'create')
   checkAssigneeActive(await employeeStatus(ctx, values.assignee_employee_id))
   return insertTask(ctx, values)

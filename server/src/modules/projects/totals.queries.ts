@@ -30,15 +30,15 @@ export const serviceTotals: Sql = sql`(
 /** What is used of the budget of a project or service: all its minutes, and the value of what is billable. */
 export function budgetUse(entries: Sql): Sql {
   return sql`select coalesce(sum(e.minutes), 0)::integer as used_minutes,
-      coalesce(sum(e.amount) filter (where e.billable), 0)::numeric(14, 2) as used_amount
+      coalesce(sum(e.amount) filter (where e.billable), 0)::numeric(20, 2) as used_amount
     from time_entry e where ${entries}`
 }
 
 function summed(entries: Sql, services: Sql): Sql {
   return sql`select coalesce(sum(spent_minutes), 0)::integer as spent_minutes,
       coalesce(sum(billable_minutes), 0)::integer as billable_minutes,
-      coalesce(sum(hours_amount), 0)::numeric(14, 2) as hours_amount,
-      coalesce(sum(wip_amount), 0)::numeric(14, 2) as wip_amount,
+      coalesce(sum(hours_amount), 0)::numeric(20, 2) as hours_amount,
+      coalesce(sum(wip_amount), 0)::numeric(20, 2) as wip_amount,
       0 as planned_minutes, 0 as costs_amount, 0 as invoiced_amount
     from (${work(entries, services)}) work`
 }

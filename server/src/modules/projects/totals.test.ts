@@ -89,6 +89,15 @@ describe('totals', () => {
     expect(await ofService(hourly)).toMatchObject({ hours_amount: 100, wip_amount: 0 })
     expect(await ofProject()).toMatchObject({ hours_amount: 100, wip_amount: 0 })
   })
+
+  test('hold more than one service can cost', async () => {
+    const { env, project, addService, ofProject } = await withProject()
+    const dear = { billing_method: 'subscription', price: 999_999_999.99, cycle: 'month', start_date: '1950-01-01' }
+    const { wip_amount } = (await addService('One', dear)).totals
+    await addService('Two', dear)
+    expect((await ofProject()).wip_amount).toBe(2 * wip_amount)
+    expect((await env.delete(`/projects/project/${project.id}`)).status).toBe(204)
+  })
 })
 
 describe('the cycles of a subscription at 930 that count on 15 June 2026', () => {
@@ -110,6 +119,14 @@ describe('the cycles of a subscription at 930 that count on 15 June 2026', () =>
     const { addService, ofService } = await withProject()
     const service = await addService('S', { billing_method: 'subscription', price: 930, ...values })
     expect((await ofService(service)).wip_amount).toBe(amount)
+  })
+
+  test('stand in the answer to the creation', async () => {
+    const { addService, ofService } = await withProject()
+    const values = { billing_method: 'subscription', price: 930, cycle: 'month', start_date: '2026-01-31' }
+    const service = await addService('S', values)
+    expect(service.totals.wip_amount).toBe(4650)
+    expect(service.totals).toEqual(await ofService(service))
   })
 
   test('end with the one in which the service was closed', async () => {
