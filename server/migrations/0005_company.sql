@@ -29,6 +29,7 @@ create table company_profile (
 );
 create unique index company_profile_one_default on company_profile (environment_id) where is_default;
 call isolate('company_profile');
+call open_to_system('company_profile', 'insert');
 
 create table vat_rate (
   environment_id uuid not null,
@@ -49,3 +50,4 @@ create table vat_rate (
 );
 create index vat_rate_by_profile on vat_rate (environment_id, company_profile_id);
 call isolate('vat_rate');
+call open_to_system('vat_rate', 'insert');

@@ -13,6 +13,7 @@ create table relation_type (
   constraint relation_type_name_taken unique (environment_id, name)
 );
 call isolate('relation_type');
+call open_to_system('relation_type', 'insert');
 
 create table organization (
   environment_id uuid not null,

@@ -15,6 +15,7 @@ create table hour_type (
   constraint hour_type_name_taken unique (environment_id, name)
 );
 call isolate('hour_type');
+call open_to_system('hour_type', 'insert');
 
 create table hour_type_rate (
   environment_id uuid not null,
@@ -176,5 +177,5 @@ create trigger hours_follow_billing after update of billing_method on service
 -- nothing of PostgreSQL may take any index that begins with the environment, and so read all of its rows for each row put in.
 create procedure learn_sizes() language plpgsql security definer set search_path from current as $$
 begin
-  analyze employee, organization, person, project, service, hour_type;
+  analyze employee, organization, person, project, service, hour_type, time_entry;
 end $$;

@@ -1,7 +1,7 @@
 // A new environment and what no company can start without: roles, a company profile with VAT rates, relation and hour types.
 import type { Database } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
-import { inEnvironment, inSystem, type Tx } from '../../db/transaction.ts'
+import { inSystem, type Tx } from '../../db/transaction.ts'
 import { standardRoles } from './roles.rules.ts'
 
 export interface NewEnvironment {
@@ -29,10 +29,8 @@ export async function createEnvironment(
         insert into role (environment_id, id, name, rights, is_system, created_at, updated_at)
         values (${id}, ${newId()}, ${role}, ${rights}, true, ${now}, ${now})`)
     }
+    fill(tx, { id, name }, { newId, now })
   })
-  await inEnvironment(db, { environmentId: id, today: now.slice(0, 10) }, 'write', (tx) =>
-    fill(tx, name, { newId, now }),
-  )
   return id
 }
 
@@ -44,25 +42,25 @@ export async function findEnvironments(db: Database): Promise<ReadonlyMap<string
   return new Map(rows.map(({ id, slug }) => [slug, id]))
 }
 
-async function fill(tx: Tx, name: string, { newId, now }: Maker): Promise<void> {
+function fill(tx: Tx, { id, name }: { id: string; name: string }, { newId, now }: Maker): void {
   const profileId = newId()
   tx.send(sql`
     insert into company_profile (environment_id, id, name, legal_name, is_default, created_at, updated_at)
-    values (current_environment(), ${profileId}, ${name}, ${name}, true, ${now}, ${now})`)
+    values (${id}, ${profileId}, ${name}, ${name}, true, ${now}, ${now})`)
   for (const { label, percentage, category, isDefault } of VAT_RATES) {
     tx.send(sql`
       insert into vat_rate (environment_id, id, company_profile_id, name, percentage, category, valid_from, is_default, created_at, updated_at)
-      values (current_environment(), ${newId()}, ${profileId}, ${label}, ${percentage}, ${category}, '2019-01-01', ${isDefault}, ${now}, ${now})`)
+      values (${id}, ${newId()}, ${profileId}, ${label}, ${percentage}, ${category}, '2019-01-01', ${isDefault}, ${now}, ${now})`)
   }
   for (const [position, [label, kind]] of RELATION_TYPES.entries()) {
     tx.send(sql`
       insert into relation_type (environment_id, id, name, kind, position, created_at, updated_at)
-      values (current_environment(), ${newId()}, ${label}, ${kind}, ${position}, ${now}, ${now})`)
+      values (${id}, ${newId()}, ${label}, ${kind}, ${position}, ${now}, ${now})`)
   }
   for (const [position, label] of HOUR_TYPES.entries()) {
     tx.send(sql`
       insert into hour_type (environment_id, id, name, position, created_at, updated_at)
-      values (current_environment(), ${newId()}, ${label}, ${position}, ${now}, ${now})`)
+      values (${id}, ${newId()}, ${label}, ${position}, ${now}, ${now})`)
   }
 }
 
