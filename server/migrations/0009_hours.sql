@@ -172,10 +172,3 @@ create trigger hours_follow_customer after update of organization_id, person_id 
   execute function time_entries_follow_billing();
 create trigger hours_follow_billing after update of billing_method on service
   for each row when (old.billing_method <> new.billing_method) execute function time_entries_follow_billing();
-
--- Whoever has just put in many rows asks for this. A foreign key's check is planned once per connection, and about a table it knows
--- nothing of PostgreSQL may take any index that begins with the environment, and so read all of its rows for each row put in.
-create procedure learn_sizes() language plpgsql security definer set search_path from current as $$
-begin
-  analyze employee, organization, person, project, service, hour_type, time_entry;
-end $$;

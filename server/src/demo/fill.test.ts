@@ -95,6 +95,16 @@ test('an environment that has people is not filled again', async () => {
   await expect(fillDemo(server.db, env.id, { today })).rejects.toThrow(/already has employees/)
 })
 
+test('a fill that breaks off says what to do', async () => {
+  const broken = await server.environment()
+  const progress = (_done: number, _total: number, what: string) => {
+    if (what === 'hours') throw new Error('the lights went out')
+  }
+  await expect(fillDemo(server.db, broken.id, { today, hours: 100, progress })).rejects.toThrow(
+    /the lights went out; the environment is half filled .* make a new one and fill that/,
+  )
+})
+
 test('a large number of hours spreads over more people and years, exactly as many as asked', async () => {
   const large = await server.environment()
   const started = performance.now()
