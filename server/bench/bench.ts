@@ -20,6 +20,7 @@ const { values: options } = parseArgs({
     processes: { type: 'string', default: '1,2' },
   },
 })
+const WARM_SECONDS = 2.5
 const here = import.meta.dirname
 const running: ChildProcess[] = []
 
@@ -40,6 +41,10 @@ try {
 async function compare(ground: Ground, processes: number): Promise<void> {
   const bare = await startBare(ground, processes, 4100 + processes)
   const kantoor = await startKantoor(ground, processes, 4200 + processes)
+  for (const { bare: bareTarget, kantoor: kantoorTarget } of cases(ground)) {
+    await warmUp(bare, bareTarget)
+    await warmUp(kantoor, kantoorTarget)
+  }
   const results: Figures[] = []
   for (const { name, bare: bareTarget, kantoor: kantoorTarget } of cases(ground)) {
     const rounds = { bare: [] as Round[], kantoor: [] as Round[] }
@@ -86,6 +91,11 @@ async function round(server: Server, target: Target, ground: Ground): Promise<Ro
   }
 }
 
+// Both are measured as they run after a while: compiled, connected, statements planned.
+function warmUp(server: Server, target: Target): Promise<Measured> {
+  return runLoad({ ...target, port: server.port, connections: Number(options.connections), seconds: WARM_SECONDS })
+}
+
 function middle(rounds: Round[]): Round {
   return rounds.toSorted((a, b) => a.rate - b.rate)[Math.floor(rounds.length / 2)]!
 }
@@ -110,7 +120,6 @@ function startBare(ground: Ground, processes: number, port: number): Promise<Ser
 
 function startKantoor(ground: Ground, processes: number, port: number): Promise<Server> {
   return start([join(here, '../src/cli.ts'), 'start'], port, '/readyz', {
-    DATABASE_URL: ground.url,
     DATA_DIR: ground.dataDir,
     PORT: String(port),
     WORKERS: String(processes),

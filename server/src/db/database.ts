@@ -20,16 +20,19 @@ export function openDatabase(url: string, { connections = 10, onError = () => {}
   return { url, app, system, close: async () => void (await Promise.all([app.end(), system.end()])) }
 }
 
-// Dates and instants are read as ISO text in UTC.
-// A page joins names to at most a hundred rows, so looking each up by its key is always right; and a statement is planned
-// once per connection, without guessing from its first values.
 const SESSION = [
+  // Dates and instants are read as ISO text in UTC.
   'timezone=UTC',
   'datestyle=ISO',
-  'jit=off',
+  // A statement is planned once per connection, without guessing from its first values.
   'plan_cache_mode=force_generic_plan',
+  'jit=off',
+  // A page joins names to at most a hundred rows: looking each up by its key is right however few rows the other table has.
   'enable_hashjoin=off',
   'enable_mergejoin=off',
+  'enable_seqscan=off',
+  'enable_material=off',
+  'enable_memoize=off',
 ]
 
 function openPool(url: string, role: string, max: number, onError: (error: Error) => void) {

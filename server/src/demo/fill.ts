@@ -55,7 +55,7 @@ export async function fillDemo(db: Database, environmentId: string, options: Dem
   progress(1, 1, 'people, companies and projects')
   try {
     await insertHours(db, scene, timesheets, progress)
-    await inBulk(db, scene, (tx) => setBudgets(tx, plan))
+    await inBulk(db, scene, (tx) => setBudgets(tx, plan, timesheets.spent))
   } catch (error) {
     throw new Error(`${(error as Error).message}; ${HALF_FILLED}`, { cause: error })
   }

@@ -16,6 +16,13 @@ export interface Timesheets {
   readonly count: number
   /** All entries of one day at a time, the oldest day first. */
   days(): Generator<Row<'time_entry'>[]>
+  /** Per service, over the days made so far. */
+  readonly spent: ReadonlyMap<string, Spent>
+}
+
+export interface Spent {
+  minutes: number
+  cents: number
 }
 
 const USUAL_ENTRIES_PER_DAY = 3.4
@@ -41,6 +48,8 @@ export function makeTimesheets(
   const lastMoment = officeTime(plan.today, 0, plan.timeZone)
   const settledBefore = addDays(plan.today, -30)
 
+  const spent = new Map<string, Spent>()
+
   function* entries() {
     let seen = 0
     let written = 0
@@ -56,19 +65,19 @@ export function makeTimesheets(
         const open = places.filter(({ from, to }) => from <= day && day <= to)
         for (const { start, length } of slotsOf(random, minutes, today)) {
           const place = choosePlace(random, open)
-          rows.push(
-            makeEntry(
-              { random, hourTypes, colleague, place, day, lastMoment, settledBefore },
-              midnight + start * MINUTE_MS,
-              length,
-            ),
+          const entry = makeEntry(
+            { random, hourTypes, colleague, place, day, lastMoment, settledBefore },
+            midnight + start * MINUTE_MS,
+            length,
           )
+          rows.push(entry)
+          addUp(spent, place.service.id, entry)
         }
       }
       yield rows
     }
   }
-  return { count, days: entries }
+  return { count, days: entries, spent }
 }
 
 function scheduledMinutes(colleague: Colleague, day: string): number {
@@ -114,6 +123,13 @@ function slotsOf(random: Random, minutes: number, count: number): { start: numbe
     clock += quarters * 15
     return { start, length: quarters * 15 }
   })
+}
+
+function addUp(spent: Map<string, Spent>, serviceId: string, { minutes, amount }: Row<'time_entry'>): void {
+  const sum = spent.get(serviceId) ?? { minutes: 0, cents: 0 }
+  spent.set(serviceId, sum)
+  sum.minutes += minutes!
+  sum.cents += Math.round(Number(amount ?? 0) * 100)
 }
 
 interface Circumstances {
