@@ -21,6 +21,8 @@ const { values: options } = parseArgs({
   },
 })
 const WARM_SECONDS = 2.5
+// What npm start gives to Node.
+const AS_STARTED = ['--max-semi-space-size=8', '--disable-warning=ExperimentalWarning']
 const here = import.meta.dirname
 const running: ChildProcess[] = []
 
@@ -130,7 +132,7 @@ function startKantoor(ground: Ground, processes: number, port: number): Promise<
 }
 
 async function start(args: string[], port: number, path: string, env: Record<string, string>): Promise<Server> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
+  const child = spawn(process.execPath, [...AS_STARTED, ...args], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -56,6 +56,8 @@ export async function fillDemo(db: Database, environmentId: string, options: Dem
   try {
     await insertHours(db, scene, timesheets, progress)
     await inBulk(db, scene, (tx) => setBudgets(tx, plan, timesheets.spent))
+    // The first visitor's lists are planned by what PostgreSQL knows now.
+    await takeStatistics(db, FILLED)
   } catch (error) {
     throw new Error(`${(error as Error).message}; ${HALF_FILLED}`, { cause: error })
   }
@@ -161,6 +163,21 @@ function priceHourTypes(tx: Tx, { hour_type, hour_type_rate }: HourTypes): void 
     tx.send(sql`update hour_type set code = ${code}, color = ${color}, hourly_rate = ${hourly_rate} where id = ${id}`)
   insertRows(tx, 'hour_type_rate', hour_type_rate)
 }
+
+const FILLED = [
+  'company_profile',
+  'employee',
+  'organization',
+  'person',
+  'contact_role',
+  'note',
+  'project',
+  'service',
+  'task',
+  'hour_type',
+  'time_entry',
+  'tally',
+] as const
 
 async function insertHours(db: Database, scene: Scene, timesheets: Timesheets, progress: Progress): Promise<void> {
   // A foreign key check that knows nothing of the sizes may read all rows of an environment for each row put in.
