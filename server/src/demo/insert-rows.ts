@@ -44,11 +44,7 @@ export async function insertParts<Table extends keyof Tables>(
 ): Promise<void> {
   const running = new Set<Promise<void>>()
   const insert = async (rows: readonly Row<Table>[]) => {
-    await inBulk(db, scene, async (tx) => {
-      // A small table is cheap to read whole once, but not for each row that refers to it.
-      tx.send(sql`set local enable_seqscan = off`)
-      insertRows(tx, table, rows)
-    })
+    await inBulk(db, scene, async (tx) => insertRows(tx, table, rows))
     inserted(rows.length)
   }
   try {

@@ -4,6 +4,7 @@ import type { Context } from '../../db/context.ts'
 import { loadRecord, recordType, renderRecord } from '../../db/record.ts'
 import { updateRecord } from '../../db/write.ts'
 import { operation } from '../../http/operation.ts'
+import { isTimeZone } from '../../shared/calendar.ts'
 import { checkFields, fieldError } from '../../shared/problem.ts'
 import { Changes, Name, One, Row } from '../../shared/shapes.ts'
 
@@ -48,7 +49,7 @@ export const environmentSettings = [
 ]
 
 function checkTimeZone(zone: string | undefined): void {
-  if (zone === undefined || zone === 'UTC' || Intl.supportedValuesOf('timeZone').includes(zone)) return
+  if (zone === undefined || isTimeZone(zone)) return
   checkFields([fieldError('/time_zone', 'invalid', 'time_zone must be an IANA name such as Europe/Amsterdam.')])
 }
 

@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  budgetUsedPercentage,
   checkManagerActive,
-  checkNumberPattern,
   checkProjectDates,
   checkProjectEdit,
   datesOfNewProject,
@@ -101,14 +99,6 @@ describe('a project', () => {
       expect.objectContaining({ code: 'employee-inactive' }),
     )
   })
-
-  it('measures its budget, if it has one', () => {
-    expect(budgetUsedPercentage(90, 60)).toBe('150.00')
-    expect(budgetUsedPercentage('333.33', '1000.00')).toBe('33.33')
-    expect(budgetUsedPercentage(90, 0)).toBeNull()
-    expect(budgetUsedPercentage('90.00', '0.00')).toBeNull()
-    expect(budgetUsedPercentage(90, null)).toBeNull()
-  })
 })
 
 describe('a number', () => {
@@ -120,11 +110,4 @@ describe('a number', () => {
   ])('%s and %i make %s', (pattern, sequence, number) => expect(formatNumber(pattern, sequence)).toBe(number))
 
   it('of a service follows that of its project', () => expect(serviceNumber('P0012', 3)).toBe('P0012-3'))
-
-  it.each(['P', 'P{seq', 'P{seq}{seq}', 'P{year}{seq}', 'P{seq:4}'])('cannot be made from %s', (pattern) => {
-    expect(() => checkNumberPattern(pattern, '/pattern')).toThrow(expect.objectContaining({ code: 'validation-error' }))
-  })
-
-  it('can be made from a pattern with one sequence', () =>
-    expect(() => checkNumberPattern('P{seq:04}', '/pattern')).not.toThrow())
 })

@@ -1,4 +1,3 @@
-import { type Decimal, percentage } from '../../shared/money.ts'
 import { checkFields, type FieldError, fieldError, Problem } from '../../shared/problem.ts'
 import { isStatusChange, type Transitions } from '../../shared/transition.ts'
 
@@ -67,21 +66,11 @@ export function dateErrors(start: string | null, end: string | null, pointer: st
   return [fieldError(pointer, 'before-start', `This date lies before the start date ${start}.`)]
 }
 
-// Null when there is no budget to measure against.
-export function budgetUsedPercentage(used: Decimal | number, budget: Decimal | number | null): Decimal | null {
-  return budget === null || Number(budget) === 0 ? null : percentage(String(used), String(budget))
-}
-
 const SEQUENCE = /\{seq(?::0(\d))?\}/
 
 // 'P{seq:04}' and 12 make P0012; a number that has outgrown its width is written in full.
 export function formatNumber(pattern: string, sequence: number): string {
   return pattern.replace(SEQUENCE, (_, width = '1') => String(sequence).padStart(Number(width), '0'))
-}
-
-export function checkNumberPattern(pattern: string, pointer: string): void {
-  const isUsable = SEQUENCE.test(pattern) && !/[{}]/.test(pattern.replace(SEQUENCE, ''))
-  checkFields(isUsable ? [] : [fieldError(pointer, 'pattern', 'The pattern must contain {seq} once, as in P{seq:04}.')])
 }
 
 export function serviceNumber(projectNumber: string, sequence: number): string {
