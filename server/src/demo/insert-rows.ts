@@ -1,7 +1,7 @@
 // Many rows in few statements. COPY would refuse: PostgreSQL does not carry it out on tables under row security.
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/schema.ts'
-import { raw, sql } from '../db/sql.ts'
+import { join, raw, sql } from '../db/sql.ts'
 import { inEnvironment, type Scene, type Tx } from '../db/transaction.ts'
 
 export type Row<Table extends keyof Tables> = Omit<Partial<Tables[Table]>, 'environment_id'>
@@ -42,9 +42,10 @@ export async function insertParts<Table extends keyof Tables>(
   parts: Iterable<readonly Row<Table>[]>,
   inserted: (count: number) => void = () => {},
 ): Promise<void> {
+  const types = await inEnvironment(db, scene, 'read', (tx) => columnTypes(tx, table))
   const running = new Set<Promise<void>>()
   const insert = async (rows: readonly Row<Table>[]) => {
-    await inBulk(db, scene, async (tx) => insertRows(tx, table, rows))
+    await inBulk(db, scene, async (tx) => insertColumns(tx, table, types, rows))
     inserted(rows.length)
   }
   try {
@@ -57,4 +58,44 @@ export async function insertParts<Table extends keyof Tables>(
   } finally {
     await Promise.allSettled(running)
   }
+}
+
+type ColumnTypes = ReadonlyMap<string, string>
+
+async function columnTypes(tx: Tx, table: string): Promise<ColumnTypes> {
+  const columns = await tx.last<{ name: string; type: string }>(sql`
+    select attname as name, format_type(atttypid, null) as type from pg_attribute
+    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped`)
+  return new Map(columns.map(({ name, type }) => [name, type]))
+}
+
+/** A column at a time instead of a row: half the text of JSON, and PostgreSQL reads it in half the time. */
+function insertColumns<Table extends keyof Tables>(
+  tx: Tx,
+  table: Table,
+  types: ColumnTypes,
+  rows: readonly Row<Table>[],
+): void {
+  if (rows.length === 0) return
+  const columns = Object.keys(rows[0]!) as (keyof Row<Table> & string)[]
+  const names = raw(columns.map((column) => `"${column}"`).join(', '))
+  for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT) {
+    const part = rows.slice(from, from + ROWS_PER_STATEMENT)
+    const lists = columns.map((column) => {
+      const list = `{${part.map((row) => elementOf(row[column])).join(',')}}`
+      return sql`${list}::${raw(`${types.get(column)}[]`)}`
+    })
+    tx.send(sql`
+      insert into ${raw(table)} (environment_id, ${names})
+      select current_environment(), * from unnest(${join(lists)})`)
+  }
+}
+
+const PLAIN = /^[0-9a-zA-Z_:.+-]+$/
+
+function elementOf(value: unknown): string {
+  if (value === null || value === undefined) return 'null'
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
+  if (PLAIN.test(text) && text.toLowerCase() !== 'null') return text
+  return `"${text.replace(/["\\]/g, '\\$&')}"`
 }
