@@ -17,6 +17,7 @@ import { hourTypes } from './modules/hours/hour-types.ts'
 import { hours } from './modules/hours/hours.ts'
 import { hoursScreens } from './modules/hours/hours-screens.ts'
 import { employeeRates } from './modules/hrm/employee-rates.ts'
+import { invoices } from './modules/invoices/invoices.ts'
 import { customValues } from './modules/projects/custom-values.ts'
 import { projects } from './modules/projects/projects.ts'
 import { serviceRates } from './modules/projects/service-rates.ts'
@@ -48,4 +49,5 @@ export const operations: readonly Operation[] = [
   ...hours,
   ...hoursScreens,
   ...hourTypes,
+  ...invoices,
 ]

@@ -55,6 +55,9 @@ export interface Tables {
     version: number
     created_at: string
     updated_at: string
+    number_format: string
+    number_reset: string
+    logo_document_id: string | null
   }
   contact_role: {
     environment_id: string
@@ -79,6 +82,33 @@ export interface Tables {
     start_date: string
     end_date: string | null
     weekly_minutes: number
+    version: number
+    created_at: string
+    updated_at: string
+  }
+  cost: {
+    environment_id: string
+    id: string
+    project_id: string
+    service_id: string | null
+    purchase_invoice_id: string | null
+    employee_id: string | null
+    date: string
+    description: string
+    quantity: string
+    unit_cost: string
+    markup_percentage: string | null
+    unit_price: string
+    cost_amount: string
+    sales_amount: string
+    billable: boolean
+    vat_rate_id: string | null
+    invoice_status: string
+    write_off_reason: string | null
+    invoice_id: string | null
+    invoice_line_id: string | null
+    note: string | null
+    search: string | null
     version: number
     created_at: string
     updated_at: string
@@ -115,6 +145,31 @@ export interface Tables {
     version: number
     created_at: string
     updated_at: string
+  }
+  document: {
+    environment_id: string
+    id: string
+    kind: string
+    name: string
+    mime_type: string
+    size_bytes: number
+    sha256: string
+    organization_id: string | null
+    person_id: string | null
+    project_id: string | null
+    sales_id: string | null
+    invoice_id: string | null
+    quote_id: string | null
+    purchase_invoice_id: string | null
+    uploaded_by_employee_id: string | null
+    version: number
+    created_at: string
+    updated_at: string
+  }
+  document_content: {
+    environment_id: string
+    document_id: string
+    bytes: Buffer
   }
   employee: {
     environment_id: string
@@ -194,6 +249,147 @@ export interface Tables {
     body: string | null
     created_at: string
   }
+  installment: {
+    environment_id: string
+    id: string
+    service_id: string
+    name: string
+    percentage: string | null
+    amount: string
+    planned_date: string | null
+    position: number
+    invoice_id: string | null
+    invoice_line_id: string | null
+    is_invoiced: boolean
+    announced_on: string | null
+    version: number
+    created_at: string
+    updated_at: string
+  }
+  invoice: {
+    environment_id: string
+    id: string
+    type: string
+    status: string
+    number: string | null
+    sequence_number: number | null
+    series_year: number | null
+    company_profile_id: string
+    organization_id: string | null
+    person_id: string | null
+    subject: string | null
+    reference: string | null
+    invoice_date: string | null
+    payment_term_days: number
+    due_date: string | null
+    period_start: string | null
+    period_end: string | null
+    currency: string
+    language: string
+    total_excl_vat: string
+    total_vat: string
+    total_incl_vat: string
+    vat_breakdown: unknown
+    billing: unknown | null
+    seller: unknown | null
+    note: string | null
+    credited_invoice_id: string | null
+    finalised_at: string | null
+    sent_at: string | null
+    sent_via: string | null
+    paid_at: string | null
+    paid_amount: string
+    credited_amount: string
+    written_off_amount: string
+    write_off_reason: string | null
+    overdue_announced_on: string | null
+    document_id: string | null
+    outstanding_amount: string | null
+    payment_status: string | null
+    version: number
+    created_at: string
+    updated_at: string
+  }
+  invoice_line: {
+    environment_id: string
+    id: string
+    invoice_id: string
+    position: number
+    kind: string
+    description: string
+    quantity: string | null
+    unit: string | null
+    unit_price: string | null
+    discount_percentage: string
+    amount: string
+    vat_rate_id: string | null
+    vat_category: string | null
+    vat_percentage: string | null
+    exemption_reason: string | null
+    project_id: string | null
+    service_id: string | null
+    hour_type_id: string | null
+    installment_id: string | null
+    cost_id: string | null
+    period_start: string | null
+    period_end: string | null
+    hours_count: number | null
+    hours_minutes: number | null
+    credited_line_id: string | null
+    is_live: boolean
+  }
+  invoice_line_hours: {
+    environment_id: string
+    invoice_line_id: string
+    time_entry_id: string
+    minutes: number
+    is_live: boolean
+  }
+  invoice_seal: {
+    environment_id: string
+    invoice_id: string
+    company_profile_id: string
+    series_year: number
+    sequence_number: number
+    content: string
+    previous_hash: Buffer | null
+    hash: Buffer
+  }
+  invoice_series: {
+    environment_id: string
+    company_profile_id: string
+    series_year: number
+    last_number: number
+    last_date: string | null
+    last_hash: Buffer | null
+  }
+  job: {
+    environment_id: string
+    id: string
+    kind: string
+    record_id: string
+    run_at: string
+    attempts: number
+    error: string | null
+    created_at: string
+  }
+  mail: {
+    environment_id: string
+    id: string
+    kind: string
+    status: string
+    recipient: string
+    subject: string
+    text: string
+    document_ids: string[]
+    invoice_id: string | null
+    attempts: number
+    error: string | null
+    sent_at: string | null
+    version: number
+    created_at: string
+    updated_at: string
+  }
   migration: {
     number: number
     name: string
@@ -264,6 +460,20 @@ export interface Tables {
     payload: unknown
     created_at: string
   }
+  payment: {
+    environment_id: string
+    id: string
+    invoice_id: string
+    date: string
+    amount: string
+    method: string
+    description: string | null
+    external_reference: string | null
+    source: string
+    version: number
+    created_at: string
+    updated_at: string
+  }
   person: {
     environment_id: string
     id: string
@@ -333,6 +543,44 @@ export interface Tables {
     version: number
     created_at: string
     updated_at: string
+  }
+  public_holiday: {
+    environment_id: string
+    company_profile_id: string
+    date: string
+    name: string
+    half_day: boolean
+  }
+  purchase_invoice: {
+    environment_id: string
+    id: string
+    organization_id: string
+    number: string
+    entry_number: string
+    company_profile_id: string
+    invoice_date: string
+    due_date: string | null
+    currency: string
+    total_excl_vat: string
+    total_vat: string
+    total_incl_vat: string
+    status: string
+    paid_on: string | null
+    note: string | null
+    document_id: string | null
+    version: number
+    created_at: string
+    updated_at: string
+  }
+  purchase_invoice_line: {
+    environment_id: string
+    id: string
+    purchase_invoice_id: string
+    position: number
+    description: string
+    amount: string
+    vat_percentage: string
+    ledger_code: string | null
   }
   rate_window: {
     bucket: string
@@ -532,5 +780,6 @@ export interface Tables {
     is_active: boolean
     created_at: string
     updated_at: string
+    version: number
   }
 }

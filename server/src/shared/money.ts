@@ -42,6 +42,11 @@ export function hourAmount(minutes: number, hourlyRate: Decimal): Decimal {
   return quotient(product(scaledOf(hourlyRate), { units: BigInt(minutes), decimals: 0 }), { units: 60n, decimals: 0 })
 }
 
+/** So many per cent of an amount, rounded once. */
+export function percentOf(amount: Decimal, percent: Decimal): Decimal {
+  return quotient(product(scaledOf(amount), scaledOf(percent)), { units: 100n, decimals: 0 })
+}
+
 export function percentage(part: Decimal, whole: Decimal): Decimal {
   return quotient(product(scaledOf(part), { units: 100n, decimals: 0 }), scaledOf(whole))
 }

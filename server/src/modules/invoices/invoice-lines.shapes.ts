@@ -1,0 +1,38 @@
+// Shapes of the lines of an invoice.
+import Type from 'typebox'
+import { Amount, Day, Id, Nullable, OneOf } from '../../shared/shapes.ts'
+
+export const lineKinds = ['hours', 'cost', 'installment', 'subscription', 'manual', 'text'] as const
+export const vatCategories = ['S', 'Z', 'E', 'AE', 'K', 'G', 'O'] as const
+
+export const InvoiceLine = Type.Object(
+  {
+    id: Id,
+    position: Type.Integer(),
+    kind: OneOf(lineKinds),
+    description: Type.String(),
+    quantity: Nullable(Type.Number({ description: 'Up to 6 decimals; hours are minutes / 60.' })),
+    unit: Nullable(Type.String({ examples: ['hour', 'piece', 'month', 'day', 'km'] })),
+    unit_price: Nullable(Type.Number({ description: 'Excluding VAT, up to 4 decimals.' })),
+    discount_percentage: Type.Number(),
+    amount: Type.Number({ description: 'Excluding VAT. Of hours it is computed from the minutes, rounded once.' }),
+    vat_rate_id: Nullable(Id),
+    vat_category: Nullable(OneOf(vatCategories)),
+    vat_percentage: Nullable(Amount),
+    exemption_reason: Nullable(Type.String()),
+    project_id: Nullable(Id),
+    project_name: Nullable(Type.String()),
+    service_id: Nullable(Id),
+    service_name: Nullable(Type.String()),
+    hour_type_id: Nullable(Id),
+    hour_type_name: Nullable(Type.String()),
+    installment_id: Nullable(Id),
+    cost_id: Nullable(Id),
+    period_start: Nullable(Day),
+    period_end: Nullable(Day),
+    hours_count: Nullable(Type.Integer()),
+    hours_minutes: Nullable(Type.Integer()),
+    credited_line_id: Nullable(Id),
+  },
+  { title: 'InvoiceLine' },
+)
