@@ -469,10 +469,310 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/purchasing/purchaseinvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List purchase invoices
+         * @description Needs the scope `invoices:read`.
+         */
+        get: operations["purchaseinvoice.list"];
+        put?: never;
+        /**
+         * Record a purchase invoice
+         * @description Needs the scope `invoices:write`. Rules that can refuse it: `forbidden`, `duplicate-purchase-invoice`.
+         */
+        post: operations["purchaseinvoice.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchasing/purchaseinvoice/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a purchase invoice with its lines and costs
+         * @description Needs the scope `invoices:read`.
+         */
+        get: operations["purchaseinvoice.read"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a purchase invoice that is neither approved nor paid; its costs stay
+         * @description Needs the scope `invoices:write`. Rules that can refuse it: `purchase-invoice-processed`, `cost-locked`.
+         */
+        delete: operations["purchaseinvoice.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a purchase invoice, or approve, reject or pay it
+         * @description Needs the scope `invoices:write`. Rules that can refuse it: `forbidden`, `purchase-invoice-processed`, `invalid-transition`, `duplicate-purchase-invoice`, `cost-exceeds-purchase-invoice`.
+         */
+        patch: operations["purchaseinvoice.update"];
+        trace?: never;
+    };
+    "/purchasing/cost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List costs of projects
+         * @description Needs the scope `invoices:read`.
+         */
+        get: operations["cost.list"];
+        put?: never;
+        /**
+         * Book a cost on a project
+         * @description Needs the scope `invoices:write`. Rules that can refuse it: `project-closed`, `project-archived`, `service-closed`, `employee-inactive`, `cost-exceeds-purchase-invoice`.
+         */
+        post: operations["cost.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchasing/cost/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a cost
+         * @description Needs the scope `invoices:read`.
+         */
+        get: operations["cost.read"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a cost that is not locked
+         * @description Needs the scope `invoices:write`. Rules that can refuse it: `cost-locked`, `project-closed`, `project-archived`.
+         */
+        delete: operations["cost.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a cost that is not locked
+         * @description Needs the scope `invoices:write`. Rules that can refuse it: `cost-locked`, `project-closed`, `project-archived`, `service-closed`, `employee-inactive`, `cost-exceeds-purchase-invoice`.
+         */
+        patch: operations["cost.update"];
+        trace?: never;
+    };
+    "/invoices/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List invoices and credit notes
+         * @description Needs the scope `invoices:read`.
+         */
+        get: operations["invoice.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/invoice/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an invoice with its lines and payments
+         * @description Needs the scope `invoices:read`.
+         */
+        get: operations["invoice.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/invoice/{id}/finalize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finalise a draft: it gets its number and never changes again
+         * @description Needs the scope `invoices:write`. Rules that can refuse it: `invoice-not-draft`, `invoice-incomplete`, `installments-unbalanced`.
+         */
+        post: operations["invoice.finalize"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List payments
+         * @description Needs the scope `invoices:read`.
+         */
+        get: operations["payment.list"];
+        put?: never;
+        /**
+         * Record a payment on an invoice or a credit note
+         * @description Needs the scope `invoices:write`. Rules that can refuse it: `invoice-not-finalised`, `payment-exceeds-outstanding`, `duplicate-payment`.
+         */
+        post: operations["payment.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/installment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List installments of fixed prices
+         * @description Needs the scope `invoices:read`.
+         */
+        get: operations["installment.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/companyprofile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List company profiles with their VAT rates, holidays and settings
+         * @description Needs the scope `invoices:read`.
+         */
+        get: operations["companyprofile.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List documents with a link to download each
+         * @description Needs the scope `crm:read`.
+         */
+        get: operations["document.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** CompanyProfile */
+        CompanyProfile: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            legal_name: string;
+            coc_code: string | null;
+            vat_number: string | null;
+            iban: string | null;
+            bic: string | null;
+            address: {
+                line1: string | null;
+                postal_code: string | null;
+                locality: string | null;
+                country: string | null;
+            } | null;
+            email: string | null;
+            phone: string | null;
+            url: string | null;
+            /** Format: uuid */
+            logo_document_id: string | null;
+            is_default: boolean;
+            is_active: boolean;
+            currency: string;
+            time_zone: string;
+            locale: string;
+            payment_term_days: number;
+            number_format: string;
+            /** @enum {string} */
+            number_reset: "never" | "yearly";
+            /** @description A preview; it is not reserved. */
+            next_sequence_number: number;
+            vat_rates: components["schemas"]["VatRateRow"][];
+            /** @description Of the previous, the current and the next year. */
+            public_holidays: components["schemas"]["PublicHoliday"][];
+            settings: components["schemas"]["CompanySettings"];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** CompanySettings */
+        CompanySettings: {
+            /** @enum {string} */
+            hours_approval: "none" | "manager";
+            /** @enum {string} */
+            hours_overlap: "allow" | "refuse";
+            /** Format: date */
+            hours_closed_until: string | null;
+            /** @enum {string} */
+            budget_policy: "warn" | "block";
+        };
         /** ContactRole */
         ContactRole: {
             /** Format: uuid */
@@ -497,6 +797,96 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+        };
+        /** Cost */
+        Cost: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            project_id: string;
+            project_name: string;
+            /** Format: uuid */
+            service_id: string | null;
+            service_name: string | null;
+            /** Format: uuid */
+            purchase_invoice_id: string | null;
+            /** Format: uuid */
+            employee_id: string | null;
+            employee_name: string | null;
+            /** Format: date */
+            date: string;
+            description: string;
+            quantity: number;
+            unit_cost: number;
+            markup_percentage: number | null;
+            unit_price: number;
+            cost_amount: number;
+            sales_amount: number;
+            billable: boolean;
+            /** Format: uuid */
+            vat_rate_id: string | null;
+            /** @enum {string} */
+            invoice_status: "not_billable" | "to_invoice" | "on_draft" | "invoiced" | "written_off";
+            write_off_reason: string | null;
+            /** Format: uuid */
+            invoice_id: string | null;
+            /** Format: uuid */
+            invoice_line_id: string | null;
+            /** @description true = PATCH and DELETE are refused. */
+            locked: boolean;
+            note: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** CostCreate */
+        CostCreate: {
+            /** Format: uuid */
+            project_id: string;
+            /** Format: uuid */
+            service_id?: string | null;
+            /** Format: uuid */
+            purchase_invoice_id?: string | null;
+            /** Format: uuid */
+            employee_id?: string | null;
+            /** Format: date */
+            date: string;
+            description: string;
+            /** @default 1 */
+            quantity?: number;
+            unit_cost: number;
+            /** @description On top of unit_cost; not together with unit_price. */
+            markup_percentage?: number | null;
+            unit_price?: number;
+            /** @default true */
+            billable?: boolean;
+            /** Format: uuid */
+            vat_rate_id?: string | null;
+            note?: string | null;
+        };
+        /** CostUpdate */
+        CostUpdate: {
+            /** Format: uuid */
+            project_id?: string;
+            /** Format: uuid */
+            service_id?: string | null;
+            /** Format: uuid */
+            purchase_invoice_id?: string | null;
+            /** Format: uuid */
+            employee_id?: string | null;
+            /** Format: date */
+            date?: string;
+            description?: string;
+            quantity?: number;
+            unit_cost?: number;
+            /** @description On top of unit_cost; not together with unit_price. */
+            markup_percentage?: number | null;
+            unit_price?: number;
+            billable?: boolean;
+            /** Format: uuid */
+            vat_rate_id?: string | null;
+            note?: string | null;
         };
         /** CustomField */
         CustomField: {
@@ -539,6 +929,44 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+        };
+        /** Document */
+        Document: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "invoice_pdf" | "invoice_ubl" | "quote_pdf" | "purchase_invoice" | "attachment";
+            name: string;
+            mime_type: string;
+            size_bytes: number;
+            sha256: string;
+            /** Format: uuid */
+            organization_id: string | null;
+            /** Format: uuid */
+            person_id: string | null;
+            /** Format: uuid */
+            project_id: string | null;
+            /** Format: uuid */
+            sales_id: string | null;
+            /** Format: uuid */
+            invoice_id: string | null;
+            /** Format: uuid */
+            quote_id: string | null;
+            /** Format: uuid */
+            purchase_invoice_id: string | null;
+            /** Format: uuid */
+            uploaded_by_employee_id: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /**
+             * Format: uri
+             * @description Opens the file without a key, until it expires.
+             */
+            download_url: string;
+            /** Format: date-time */
+            download_expires_at: string;
         };
         /** Hours */
         Hours: {
@@ -649,6 +1077,260 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
+        /** Installment */
+        Installment: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            service_id: string;
+            service_name: string;
+            /** Format: uuid */
+            project_id: string;
+            project_name: string;
+            name: string;
+            /** @description Of the price, which the amount then follows until it is invoiced. */
+            percentage: number | null;
+            amount: number;
+            /** Format: date */
+            planned_date: string | null;
+            position: number;
+            /** @enum {string} */
+            status: "planned" | "ready" | "on_draft" | "invoiced";
+            /** Format: uuid */
+            invoice_id: string | null;
+            /** Format: uuid */
+            invoice_line_id: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** Invoice */
+        Invoice: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            type: "invoice" | "credit_note";
+            /** @enum {string} */
+            status: "draft" | "finalised";
+            /** @description What can be done with it now. */
+            allowed_actions: ("change" | "delete" | "finalize" | "send" | "pay" | "remind" | "credit" | "write_off" | "undo_write_off")[];
+            number: string | null;
+            sequence_number: number | null;
+            /** @enum {string|null} */
+            payment_status: "unpaid" | "partially_paid" | "paid" | "overpaid" | "credited" | "written_off" | null;
+            is_overdue: boolean;
+            /** Format: uuid */
+            company_profile_id: string;
+            /** Format: uuid */
+            organization_id: string | null;
+            organization_name: string | null;
+            /** Format: uuid */
+            person_id: string | null;
+            person_name: string | null;
+            project_ids: string[];
+            subject: string | null;
+            reference: string | null;
+            /** Format: date */
+            invoice_date: string | null;
+            payment_term_days: number;
+            /** Format: date */
+            due_date: string | null;
+            /** Format: date */
+            period_start: string | null;
+            /** Format: date */
+            period_end: string | null;
+            currency: string;
+            /** @enum {string} */
+            language: "nl" | "en" | "de" | "fr";
+            total_excl_vat: number;
+            total_vat: number;
+            total_incl_vat: number;
+            vat_breakdown: components["schemas"]["VatGroup"][];
+            paid_amount: number;
+            credited_amount: number;
+            outstanding_amount: number;
+            billing: components["schemas"]["InvoiceBilling"];
+            seller: components["schemas"]["InvoiceSeller"];
+            note: string | null;
+            /** Format: uuid */
+            credited_invoice_id: string | null;
+            credit_note_ids: string[];
+            /** Format: date-time */
+            finalised_at: string | null;
+            /** Format: date-time */
+            sent_at: string | null;
+            /** @enum {string|null} */
+            sent_via: "email" | "peppol" | "post" | "manual" | null;
+            /** Format: date-time */
+            paid_at: string | null;
+            write_off_reason: string | null;
+            /** Format: uuid */
+            document_id: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /**
+         * InvoiceBilling
+         * @description The customer; as it was when the invoice was finalised.
+         */
+        InvoiceBilling: {
+            name: string;
+            attention: string | null;
+            address: {
+                line1: string | null;
+                postal_code: string | null;
+                locality: string | null;
+                country: string | null;
+            } | null;
+            vat_number: string | null;
+            coc_code: string | null;
+            email: string | null;
+            peppol_id: string | null;
+        };
+        /** InvoiceDetail */
+        InvoiceDetail: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            type: "invoice" | "credit_note";
+            /** @enum {string} */
+            status: "draft" | "finalised";
+            /** @description What can be done with it now. */
+            allowed_actions: ("change" | "delete" | "finalize" | "send" | "pay" | "remind" | "credit" | "write_off" | "undo_write_off")[];
+            number: string | null;
+            sequence_number: number | null;
+            /** @enum {string|null} */
+            payment_status: "unpaid" | "partially_paid" | "paid" | "overpaid" | "credited" | "written_off" | null;
+            is_overdue: boolean;
+            /** Format: uuid */
+            company_profile_id: string;
+            /** Format: uuid */
+            organization_id: string | null;
+            organization_name: string | null;
+            /** Format: uuid */
+            person_id: string | null;
+            person_name: string | null;
+            project_ids: string[];
+            subject: string | null;
+            reference: string | null;
+            /** Format: date */
+            invoice_date: string | null;
+            payment_term_days: number;
+            /** Format: date */
+            due_date: string | null;
+            /** Format: date */
+            period_start: string | null;
+            /** Format: date */
+            period_end: string | null;
+            currency: string;
+            /** @enum {string} */
+            language: "nl" | "en" | "de" | "fr";
+            total_excl_vat: number;
+            total_vat: number;
+            total_incl_vat: number;
+            vat_breakdown: components["schemas"]["VatGroup"][];
+            paid_amount: number;
+            credited_amount: number;
+            outstanding_amount: number;
+            billing: components["schemas"]["InvoiceBilling"];
+            seller: components["schemas"]["InvoiceSeller"];
+            note: string | null;
+            /** Format: uuid */
+            credited_invoice_id: string | null;
+            credit_note_ids: string[];
+            /** Format: date-time */
+            finalised_at: string | null;
+            /** Format: date-time */
+            sent_at: string | null;
+            /** @enum {string|null} */
+            sent_via: "email" | "peppol" | "post" | "manual" | null;
+            /** Format: date-time */
+            paid_at: string | null;
+            write_off_reason: string | null;
+            /** Format: uuid */
+            document_id: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            lines: components["schemas"]["InvoiceLine"][];
+            payments: components["schemas"]["Payment"][];
+        };
+        /** InvoiceLine */
+        InvoiceLine: {
+            /** Format: uuid */
+            id: string;
+            position: number;
+            /** @enum {string} */
+            kind: "hours" | "cost" | "installment" | "subscription" | "manual" | "text";
+            description: string;
+            /** @description Up to 6 decimals; hours are minutes / 60. */
+            quantity: number | null;
+            /**
+             * @example hour
+             * @example piece
+             * @example month
+             * @example day
+             * @example km
+             */
+            unit: string | null;
+            /** @description Excluding VAT, up to 4 decimals. */
+            unit_price: number | null;
+            discount_percentage: number;
+            /** @description Excluding VAT. Of hours it is computed from the minutes, rounded once. */
+            amount: number;
+            /** Format: uuid */
+            vat_rate_id: string | null;
+            /** @enum {string|null} */
+            vat_category: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | null;
+            vat_percentage: number | null;
+            exemption_reason: string | null;
+            /** Format: uuid */
+            project_id: string | null;
+            project_name: string | null;
+            /** Format: uuid */
+            service_id: string | null;
+            service_name: string | null;
+            /** Format: uuid */
+            hour_type_id: string | null;
+            hour_type_name: string | null;
+            /** Format: uuid */
+            installment_id: string | null;
+            /** Format: uuid */
+            cost_id: string | null;
+            /** Format: date */
+            period_start: string | null;
+            /** Format: date */
+            period_end: string | null;
+            hours_count: number | null;
+            hours_minutes: number | null;
+            /** Format: uuid */
+            credited_line_id: string | null;
+        };
+        /**
+         * InvoiceSeller
+         * @description The company profile; as it was when the invoice was finalised.
+         */
+        InvoiceSeller: {
+            name: string;
+            legal_name: string;
+            coc_code: string | null;
+            vat_number: string | null;
+            iban: string | null;
+            bic: string | null;
+            address: {
+                line1: string | null;
+                postal_code: string | null;
+                locality: string | null;
+                country: string | null;
+            } | null;
+            email: string | null;
+            phone: string | null;
+            url: string | null;
+        };
         /** ListMeta */
         ListMeta: {
             count: number;
@@ -707,6 +1389,8 @@ export interface components {
             /** Format: uuid */
             sales_id?: string | null;
         };
+        /** Nothing */
+        Nothing: Record<string, never>;
         /** Organization */
         Organization: {
             /** Format: uuid */
@@ -837,6 +1521,45 @@ export interface components {
                 country?: string;
             } | null;
             note?: string | null;
+        };
+        /** Payment */
+        Payment: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            invoice_id: string;
+            invoice_number: string;
+            /** Format: date */
+            date: string;
+            amount: number;
+            /** @enum {string} */
+            method: "bank_transfer" | "direct_debit" | "card" | "cash" | "ideal" | "set_off" | "other";
+            description: string | null;
+            external_reference: string | null;
+            /** @enum {string} */
+            source: "api" | "app" | "bank_import" | "set_off";
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** PaymentCreate */
+        PaymentCreate: {
+            /** Format: uuid */
+            invoice_id: string;
+            /** Format: date */
+            date: string;
+            /** @description Not 0. Positive is money received; negative is a refund or a payment that bounced. */
+            amount: number;
+            /**
+             * @default bank_transfer
+             * @enum {string}
+             */
+            method?: "bank_transfer" | "direct_debit" | "card" | "cash" | "ideal" | "set_off" | "other";
+            description?: string | null;
+            external_reference?: string | null;
+            /** @default false */
+            allow_overpayment?: boolean;
         };
         /** Person */
         Person: {
@@ -1092,6 +1815,147 @@ export interface components {
             budget_amount?: number | null;
             note?: string | null;
         };
+        /** PublicHoliday */
+        PublicHoliday: {
+            /** Format: date */
+            date: string;
+            name: string;
+            half_day: boolean;
+        };
+        /** PurchaseInvoice */
+        PurchaseInvoice: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            organization_id: string;
+            organization_name: string;
+            /** @description The supplier's invoice number. */
+            number: string;
+            /** @description Our own running number. */
+            entry_number: string;
+            /** Format: uuid */
+            company_profile_id: string;
+            /** Format: date */
+            invoice_date: string;
+            /** Format: date */
+            due_date: string | null;
+            currency: string;
+            total_excl_vat: number;
+            total_vat: number;
+            total_incl_vat: number;
+            /** @enum {string} */
+            status: "received" | "approved" | "rejected" | "paid";
+            /** @description The statuses it can be given now. */
+            allowed_actions: ("received" | "approved" | "rejected" | "paid")[];
+            /** Format: date */
+            paid_on: string | null;
+            note: string | null;
+            /** @description Sum of the linked costs, at cost price. */
+            allocated_amount: number;
+            /** Format: uuid */
+            document_id: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** PurchaseInvoiceCreate */
+        PurchaseInvoiceCreate: {
+            /** Format: uuid */
+            organization_id: string;
+            number: string;
+            /** Format: uuid */
+            company_profile_id?: string;
+            /** Format: date */
+            invoice_date: string;
+            /** Format: date */
+            due_date?: string | null;
+            lines: {
+                description: string;
+                /** @description Excluding VAT; may be negative. */
+                amount: number;
+                vat_percentage: number;
+                ledger_code?: string | null;
+            }[];
+            /**
+             * @default received
+             * @enum {string}
+             */
+            status?: "received" | "approved" | "rejected" | "paid";
+            /** Format: date */
+            paid_on?: string | null;
+            note?: string | null;
+        };
+        /** PurchaseInvoiceDetail */
+        PurchaseInvoiceDetail: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            organization_id: string;
+            organization_name: string;
+            /** @description The supplier's invoice number. */
+            number: string;
+            /** @description Our own running number. */
+            entry_number: string;
+            /** Format: uuid */
+            company_profile_id: string;
+            /** Format: date */
+            invoice_date: string;
+            /** Format: date */
+            due_date: string | null;
+            currency: string;
+            total_excl_vat: number;
+            total_vat: number;
+            total_incl_vat: number;
+            /** @enum {string} */
+            status: "received" | "approved" | "rejected" | "paid";
+            /** @description The statuses it can be given now. */
+            allowed_actions: ("received" | "approved" | "rejected" | "paid")[];
+            /** Format: date */
+            paid_on: string | null;
+            note: string | null;
+            /** @description Sum of the linked costs, at cost price. */
+            allocated_amount: number;
+            /** Format: uuid */
+            document_id: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            lines: components["schemas"]["PurchaseInvoiceLine"][];
+            costs: components["schemas"]["Cost"][];
+        };
+        /** PurchaseInvoiceLine */
+        PurchaseInvoiceLine: {
+            description: string;
+            amount: number;
+            vat_percentage: number;
+            ledger_code: string | null;
+        };
+        /** PurchaseInvoiceUpdate */
+        PurchaseInvoiceUpdate: {
+            /** Format: uuid */
+            organization_id?: string;
+            number?: string;
+            /** Format: uuid */
+            company_profile_id?: string;
+            /** Format: date */
+            invoice_date?: string;
+            /** Format: date */
+            due_date?: string | null;
+            lines?: {
+                description: string;
+                /** @description Excluding VAT; may be negative. */
+                amount: number;
+                vat_percentage: number;
+                ledger_code?: string | null;
+            }[];
+            /** @enum {string} */
+            status?: "received" | "approved" | "rejected" | "paid";
+            /** Format: date */
+            paid_on?: string | null;
+            note?: string | null;
+        };
         /** RelationType */
         RelationType: {
             /** Format: uuid */
@@ -1221,10 +2085,7 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
             rates: components["schemas"]["ServiceRate"][];
-            installments: {
-                /** Format: uuid */
-                id: string;
-            }[];
+            installments: components["schemas"]["Installment"][];
             totals: components["schemas"]["ServiceTotals"];
         };
         /** ServiceRate */
@@ -1410,6 +2271,32 @@ export interface components {
             deleted_at: string;
             /** Format: date-time */
             updated_at: string;
+        };
+        /** VatGroup */
+        VatGroup: {
+            /** @enum {string} */
+            vat_category: "S" | "Z" | "E" | "AE" | "K" | "G" | "O";
+            vat_percentage: number;
+            taxable_amount: number;
+            vat_amount: number;
+            exemption_reason: string | null;
+            exemption_code: string | null;
+        };
+        /** VatRateRow */
+        VatRateRow: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            percentage: number;
+            /** @enum {string} */
+            category: "S" | "Z" | "E" | "AE" | "K" | "G" | "O";
+            exemption_reason: string | null;
+            /** Format: date */
+            valid_from: string;
+            /** Format: date */
+            valid_to: string | null;
+            is_default: boolean;
+            is_active: boolean;
         };
     };
     responses: {
@@ -3474,6 +4361,962 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["HourType"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "purchaseinvoice.list": {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Rows to skip. */
+                offset?: number;
+                /** @description Fields to sort by, - in front for descending: created_at, updated_at, invoice_date, due_date, total_incl_vat. The id is always the last key. */
+                sort?: string;
+                /** @description Up to 100 ids separated by commas. */
+                ids?: string;
+                updated_since?: string;
+                created_since?: string;
+                /** @description Case- and accent-insensitive part of the searched fields. */
+                q?: string;
+                /** @description One id, several separated by commas, or null. */
+                organization_id?: string;
+                /** @description The exact value, several separated by commas, or null. */
+                number?: string;
+                /** @description One of received, approved, rejected, paid, or several separated by commas. */
+                status?: string;
+                /** @description One id, or several separated by commas. */
+                project_id?: string;
+                invoice_date_from?: string;
+                invoice_date_to?: string;
+                due_date_from?: string;
+                due_date_to?: string;
+                is_overdue?: boolean;
+                /** @description only = the tombstones of deleted records, kept 90 days. */
+                deleted?: "exclude" | "only";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: (components["schemas"]["PurchaseInvoice"] | components["schemas"]["Tombstone"])[];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "purchaseinvoice.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseInvoiceCreate"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PurchaseInvoiceDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "purchaseinvoice.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PurchaseInvoiceDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "purchaseinvoice.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+                /** @description The ETag that was read; the change is refused with 412 when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to show. */
+            204: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "purchaseinvoice.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+                /** @description The ETag that was read; the change is refused with 412 when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseInvoiceUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PurchaseInvoiceDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "cost.list": {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Rows to skip. */
+                offset?: number;
+                /** @description Fields to sort by, - in front for descending: created_at, updated_at, date, cost_amount. The id is always the last key. */
+                sort?: string;
+                /** @description Up to 100 ids separated by commas. */
+                ids?: string;
+                updated_since?: string;
+                created_since?: string;
+                /** @description Case- and accent-insensitive part of the searched fields. */
+                q?: string;
+                /** @description One id, several separated by commas, or null. */
+                project_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                service_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                organization_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                purchase_invoice_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                employee_id?: string;
+                billable?: boolean;
+                /** @description One of not_billable, to_invoice, on_draft, invoiced, written_off, or several separated by commas. */
+                invoice_status?: string;
+                date_from?: string;
+                date_to?: string;
+                /** @description only = the tombstones of deleted records, kept 90 days. */
+                deleted?: "exclude" | "only";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: (components["schemas"]["Cost"] | components["schemas"]["Tombstone"])[];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "cost.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CostCreate"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Cost"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "cost.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Cost"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "cost.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+                /** @description The ETag that was read; the change is refused with 412 when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to show. */
+            204: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "cost.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+                /** @description The ETag that was read; the change is refused with 412 when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CostUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Cost"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "invoice.list": {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Rows to skip. */
+                offset?: number;
+                /** @description Fields to sort by, - in front for descending: created_at, updated_at, invoice_date, due_date, number, total_incl_vat, outstanding_amount. The id is always the last key. */
+                sort?: string;
+                /** @description Up to 100 ids separated by commas. */
+                ids?: string;
+                updated_since?: string;
+                created_since?: string;
+                /** @description Case- and accent-insensitive part of the searched fields. */
+                q?: string;
+                /** @description The exact value, several separated by commas, or null. */
+                number?: string;
+                /** @description One of draft, finalised, or several separated by commas. */
+                status?: string;
+                /** @description One of invoice, credit_note, or several separated by commas. */
+                type?: string;
+                /** @description One of unpaid, partially_paid, paid, overpaid, credited, written_off, or several separated by commas. */
+                payment_status?: string;
+                is_overdue?: boolean;
+                /** @description One id, several separated by commas, or null. */
+                organization_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                person_id?: string;
+                /** @description One id, or several separated by commas. */
+                project_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                company_profile_id?: string;
+                invoice_date_from?: string;
+                invoice_date_to?: string;
+                due_date_from?: string;
+                due_date_to?: string;
+                paid_at_from?: string;
+                paid_at_to?: string;
+                outstanding?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Invoice"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "invoice.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InvoiceDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "invoice.finalize": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+                /** @description The ETag that was read; the change is refused with 412 when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InvoiceDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "payment.list": {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Rows to skip. */
+                offset?: number;
+                /** @description Fields to sort by, - in front for descending: created_at, updated_at, date, amount. The id is always the last key. */
+                sort?: string;
+                /** @description Up to 100 ids separated by commas. */
+                ids?: string;
+                updated_since?: string;
+                created_since?: string;
+                /** @description One id, several separated by commas, or null. */
+                invoice_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                organization_id?: string;
+                date_from?: string;
+                date_to?: string;
+                /** @description One of bank_transfer, direct_debit, card, cash, ideal, set_off, other, or several separated by commas. */
+                method?: string;
+                /** @description The exact value, several separated by commas, or null. */
+                external_reference?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Payment"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "payment.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentCreate"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Payment"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "installment.list": {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Rows to skip. */
+                offset?: number;
+                /** @description Fields to sort by, - in front for descending: created_at, updated_at, planned_date, position. The id is always the last key. */
+                sort?: string;
+                /** @description Up to 100 ids separated by commas. */
+                ids?: string;
+                updated_since?: string;
+                created_since?: string;
+                /** @description One id, several separated by commas, or null. */
+                service_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                project_id?: string;
+                /** @description One of planned, ready, on_draft, invoiced, or several separated by commas. */
+                status?: string;
+                planned_date_from?: string;
+                planned_date_to?: string;
+                /** @description One id, several separated by commas, or null. */
+                invoice_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Installment"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "companyprofile.list": {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Rows to skip. */
+                offset?: number;
+                /** @description Fields to sort by, - in front for descending: created_at, updated_at, name. The id is always the last key. */
+                sort?: string;
+                /** @description Up to 100 ids separated by commas. */
+                ids?: string;
+                updated_since?: string;
+                created_since?: string;
+                is_active?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CompanyProfile"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "document.list": {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Rows to skip. */
+                offset?: number;
+                /** @description Fields to sort by, - in front for descending: created_at, updated_at, name, size_bytes. The id is always the last key. */
+                sort?: string;
+                /** @description Up to 100 ids separated by commas. */
+                ids?: string;
+                updated_since?: string;
+                created_since?: string;
+                /** @description Case- and accent-insensitive part of the searched fields. */
+                q?: string;
+                /** @description One of invoice_pdf, invoice_ubl, quote_pdf, purchase_invoice, attachment, or several separated by commas. It can need the scope invoices:read. */
+                kind?: string;
+                /** @description One id, several separated by commas, or null. */
+                organization_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                person_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                project_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                sales_id?: string;
+                /** @description One id, several separated by commas, or null. It can need the scope invoices:read. */
+                invoice_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                quote_id?: string;
+                /** @description One id, several separated by commas, or null. It can need the scope invoices:read. */
+                purchase_invoice_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Document"][];
                         meta: components["schemas"]["ListMeta"];
                     };
                 };

@@ -33,19 +33,18 @@ create index purchase_invoice_by_date on purchase_invoice (environment_id, invoi
 call isolate('purchase_invoice');
 call keep_tally('purchase_invoice');
 
+-- Lines have no identity of their own: they are sent, and replaced, as a whole.
 create table purchase_invoice_line (
   environment_id uuid not null,
-  id uuid not null,
   purchase_invoice_id uuid not null,
   position integer not null,
   description text not null check (char_length(description) between 1 and 500),
   amount numeric(14, 2) not null,
   vat_percentage numeric(5, 2) not null check (vat_percentage between 0 and 100),
   ledger_code text check (char_length(ledger_code) <= 20),
-  primary key (environment_id, id),
+  primary key (environment_id, purchase_invoice_id, position),
   constraint purchase_invoice_line_invoice foreign key (environment_id, purchase_invoice_id) references purchase_invoice on delete cascade
 );
-create index purchase_invoice_line_by_invoice on purchase_invoice_line (environment_id, purchase_invoice_id, position);
 call isolate('purchase_invoice_line');
 
 -- A cost on a project. Like a time entry it is stamped by the invoice it stands on, and then locked.
@@ -79,8 +78,7 @@ create table cost (
   constraint cost_on_invoice check ((invoice_id is not null) = (invoice_status in ('on_draft', 'invoiced'))),
   constraint project_has_costs foreign key (environment_id, project_id) references project,
   constraint service_has_costs foreign key (environment_id, project_id, service_id) references service (environment_id, project_id, id),
-  constraint cost_purchase_invoice foreign key (environment_id, purchase_invoice_id) references purchase_invoice
-    on delete set null (purchase_invoice_id),
+  constraint cost_purchase_invoice foreign key (environment_id, purchase_invoice_id) references purchase_invoice,
   constraint cost_employee foreign key (environment_id, employee_id) references employee,
   constraint cost_vat_rate foreign key (environment_id, vat_rate_id) references vat_rate
 );
@@ -93,3 +91,46 @@ create index cost_by_purchase_invoice on cost (environment_id, purchase_invoice_
 create index cost_by_invoice on cost (environment_id, invoice_id) where invoice_id is not null;
 call isolate('cost');
 call keep_tally('cost');
+
+-- As hours, costs follow the customer of their project and the billing of their service. A fixed price or a subscription does not
+-- include them: what it covers is booked as not billable.
+create function cost_billing_of(billable boolean, has_customer boolean, billing_method text) returns text
+  language sql immutable parallel safe
+  return case billing_of(billable, has_customer, billing_method) when 'not_billable' then 'not_billable' else 'to_invoice' end;
+
+create function costs_follow_billing() returns trigger language plpgsql as $$
+declare
+  changed_project uuid;
+begin
+  if tg_table_name = 'project' then changed_project := new.id; else changed_project := new.project_id; end if;
+  update cost t set invoice_status = b.invoice_status, version = t.version + 1, updated_at = greatest(t.updated_at, new.updated_at)
+  from (
+    select c.id, cost_billing_of(c.billable, p.organization_id is not null or p.person_id is not null, s.billing_method) as invoice_status
+    from cost c
+    join project p on p.environment_id = c.environment_id and p.id = c.project_id
+    left join service s on s.environment_id = c.environment_id and s.id = c.service_id
+    where c.environment_id = new.environment_id and c.project_id = changed_project
+      and c.invoice_status in ('not_billable', 'to_invoice')) b
+  where t.environment_id = new.environment_id and t.id = b.id and t.invoice_status <> b.invoice_status;
+  return null;
+end $$;
+
+create trigger costs_follow_customer after update of organization_id, person_id on project
+  for each row when ((old.organization_id is null and old.person_id is null) <> (new.organization_id is null and new.person_id is null))
+  execute function costs_follow_billing();
+create trigger costs_follow_billing after update of billing_method on service
+  for each row when (old.billing_method <> new.billing_method) execute function costs_follow_billing();
+
+-- A purchase invoice shows its costs, so it moves whenever one of them does, whoever changed it.
+create function purchase_invoice_follows_costs() returns trigger language plpgsql as $$
+begin
+  update purchase_invoice set version = version + 1, updated_at = greatest(updated_at, new.updated_at)
+  where environment_id = new.environment_id and id in (new.purchase_invoice_id, old.purchase_invoice_id);
+  return null;
+end $$;
+
+create trigger purchase_invoice_gets_cost after insert on cost
+  for each row when (new.purchase_invoice_id is not null) execute function purchase_invoice_follows_costs();
+create trigger purchase_invoice_follows_cost after update on cost
+  for each row when (new.purchase_invoice_id is not null or old.purchase_invoice_id is not null)
+  execute function purchase_invoice_follows_costs();

@@ -1,6 +1,6 @@
 -- Invoices: drafts that can change, finalised ones that cannot, one gapless series per company profile (and year, if it asks for that).
 
--- Part of a fixed price.
+-- Part of a fixed price. Its amount was agreed, or follows the price by its percentage.
 create table installment (
   environment_id uuid not null,
   id uuid not null,
@@ -25,6 +25,59 @@ create table installment (
 create index installment_by_service on installment (environment_id, service_id, position, id);
 create index installment_by_planned on installment (environment_id, planned_date, id);
 create index installment_by_invoice on installment (environment_id, invoice_id) where invoice_id is not null;
+
+-- Ids that are made here look like all others: the moment first, so that they come in order.
+create function new_id() returns uuid
+  language sql volatile
+  return (
+    select encode(set_byte(made.id, 6, get_byte(made.id, 6) & 15 | 112), 'hex')::uuid
+    from (select overlay(uuid_send(gen_random_uuid())
+      placing substring(int8send((extract(epoch from clock_timestamp()) * 1000)::bigint) from 3) from 1 for 6) as id) made);
+
+-- The amounts of installments with a percentage, as long as they stand on no invoice. Where the percentages make 100 the last of
+-- them takes the rest, so that the sum is the price to the cent.
+create function settle_installments(of_service service, moment timestamptz) returns void
+  language sql
+  begin atomic
+    with share as (
+      select i.environment_id, i.id, f.follows,
+        case when f.follows then round(of_service.price * i.percentage / 100, 2) else i.amount end as amount,
+        count(*) over () = count(i.percentage) over () and sum(i.percentage) over () = 100
+          and row_number() over (order by f.follows desc, i.position desc, i.id desc) = 1 as takes_rest
+      from installment i, lateral (select i.percentage is not null and i.invoice_id is null as follows) f
+      where i.environment_id = of_service.environment_id and i.service_id = of_service.id
+    ), settled as (
+      select environment_id, id,
+        case when takes_rest then greatest(of_service.price - (sum(amount) over () - amount), 0) else amount end as amount, follows
+      from share
+    )
+    update installment t set amount = s.amount, version = t.version + 1, updated_at = greatest(t.updated_at, moment)
+    from settled s where t.environment_id = s.environment_id and t.id = s.id and s.follows and t.amount <> s.amount;
+  end;
+
+-- A fixed price is always invoiced by installments: by one of 100 % at the end of the service, until somebody plans them otherwise.
+-- A trigger, because services are made and priced in projects, which does not know of invoices.
+create function installments_follow_price() returns trigger language plpgsql as $$
+begin
+  if new.billing_method = 'fixed_price' then
+    insert into installment (environment_id, id, service_id, name, percentage, amount, planned_date, position, created_at, updated_at)
+      select new.environment_id, new_id(), new.id, left(new.name, 200), 100, new.price, new.end_date, 0, new.updated_at, new.updated_at
+      where not exists (select from installment i where i.environment_id = new.environment_id and i.service_id = new.id);
+    perform settle_installments(new, new.updated_at);
+  else
+    delete from installment where environment_id = new.environment_id and service_id = new.id;
+  end if;
+  return null;
+end $$;
+create trigger installments_of_new after insert on service for each row when (new.billing_method = 'fixed_price')
+  execute function installments_follow_price();
+create trigger installments_follow_price after update of billing_method, price on service for each row
+  when ('fixed_price' in (old.billing_method, new.billing_method)) execute function installments_follow_price();
+
+-- Services that are older than installments get theirs. Even the owner of a table sees none of its rows while row security is forced.
+alter table service no force row level security;
+update service set price = price where billing_method = 'fixed_price';
+alter table service force row level security;
 call isolate('installment');
 
 create table invoice (
@@ -130,6 +183,9 @@ create table invoice_line (
   vat_percentage numeric(5, 2),
   exemption_reason text,
   project_id uuid,
+  -- Snapshots, as those of the invoice.
+  project_number text,
+  project_name text,
   service_id uuid,
   hour_type_id uuid,
   installment_id uuid,
@@ -262,6 +318,46 @@ create function service_cycles(s service, as_of date) returns table (period_star
       and (s.invoice_in_advance or least(c.last_day, s.end_date) <= as_of);
   end;
 
+-- All that can be invoiced today, one row each. From ready_on on it can be; hours without a rate are here as well, without an
+-- amount, since somebody has to price them first. A cycle has no row of its own: its id is made of its service and first day.
+-- Each kind joins its project by itself, so that a condition on a client or a row reaches the indexes of every kind.
+create function can_be_invoiced(p project) returns boolean
+  language sql immutable parallel safe
+  return p.status <> 'archived' and (p.organization_id is not null or p.person_id is not null);
+
+create view invoiceable with (security_invoker = true) as
+  select t.environment_id, t.id, 'hours' as kind, t.project_id, t.service_id, t.hour_type_id, t.employee_id, t.date as ready_on,
+    t.date as period_start, t.date as period_end, t.note as description, t.minutes, null::numeric as quantity, t.hourly_rate as unit_price,
+    t.amount, null::uuid as vat_rate_id, p.organization_id, case when p.organization_id is null then p.person_id end as person_id,
+    p.company_profile_id, t.created_at, t.updated_at, t.version
+  from time_entry t join project p on p.environment_id = t.environment_id and p.id = t.project_id
+  where t.invoice_status = 'to_invoice' and t.approval_status in ('approved', 'not_required') and t.date <= current_day() and can_be_invoiced(p)
+  union all
+  select t.environment_id, t.id, 'cost', t.project_id, t.service_id, null, t.employee_id, t.date, t.date, t.date, t.description, null,
+    t.quantity, t.unit_price, t.sales_amount, t.vat_rate_id, p.organization_id, case when p.organization_id is null then p.person_id end,
+    p.company_profile_id, t.created_at, t.updated_at, t.version
+  from cost t join project p on p.environment_id = t.environment_id and p.id = t.project_id
+  where t.invoice_status = 'to_invoice' and t.date <= current_day() and can_be_invoiced(p)
+  union all
+  select t.environment_id, t.id, 'installment', s.project_id, s.id, null, null, t.planned_date, null, null, t.name, null, 1, t.amount,
+    t.amount, null, p.organization_id, case when p.organization_id is null then p.person_id end, p.company_profile_id, t.created_at,
+    t.updated_at, t.version
+  from installment t join service s on s.environment_id = t.environment_id and s.id = t.service_id
+  join project p on p.environment_id = s.environment_id and p.id = s.project_id
+  where t.invoice_id is null and t.planned_date <= current_day() and s.billing_method = 'fixed_price' and can_be_invoiced(p)
+  union all
+  select s.environment_id, md5(s.id::text || c.period_start)::uuid, 'subscription', s.project_id, s.id, null, null,
+    case when s.invoice_in_advance then c.period_start else c.period_end end, c.period_start, c.period_end, null, null, 1, c.amount,
+    c.amount, null, p.organization_id, case when p.organization_id is null then p.person_id end, p.company_profile_id, s.created_at,
+    s.updated_at, s.version
+  from service s join project p on p.environment_id = s.environment_id and p.id = s.project_id, lateral service_cycles(s, current_day()) c
+  where s.billing_method = 'subscription' and can_be_invoiced(p) and not exists (
+    select from invoice_line l
+    where l.environment_id = s.environment_id and l.service_id = s.id and l.kind = 'subscription' and l.period_start = c.period_start
+      and l.is_live and l.credited_line_id is null);
+grant select on invoiceable to kantoor_app;
+create index time_entry_to_invoice on time_entry (environment_id, project_id, date) where invoice_status = 'to_invoice';
+
 create function full_address(address jsonb) returns jsonb
   language sql immutable parallel safe
   return case when address is not null then jsonb_build_object('line1', address ->> 'line1', 'postal_code', address ->> 'postal_code',
@@ -287,21 +383,32 @@ create function invoice_billing(environment uuid, organization uuid, person uuid
     left join organization o on o.environment_id = environment and o.id = organization
     left join person p on p.environment_id = environment and p.id = person);
 
+-- The period of delivery: what somebody wrote down, else from the first to the last day of the work on the lines.
+create function invoice_period(environment uuid, invoice uuid, written_start date, written_end date, out first_day date, out last_day date)
+  language sql stable
+  begin atomic
+    select case when coalesce(written_start, written_end) is null then min(l.period_start) else written_start end,
+      case when coalesce(written_start, written_end) is null then max(l.period_end) else written_end end
+    from invoice_line l where l.environment_id = environment and l.invoice_id = invoice;
+  end;
+
 -- All that an invoice says, as one value: what is printed, sealed and proved. Decimals are texts, so that nothing reads them as floats.
 create function invoice_content(environment uuid, invoice uuid) returns jsonb
   language sql stable
   return (select jsonb_build_object(
       'type', i.type, 'number', i.number, 'sequence_number', i.sequence_number, 'invoice_date', i.invoice_date, 'due_date', i.due_date,
       'payment_term_days', i.payment_term_days, 'currency', i.currency, 'language', i.language, 'subject', i.subject,
-      'reference', i.reference, 'note', i.note, 'period_start', i.period_start, 'period_end', i.period_end,
+      'reference', i.reference, 'note', i.note, 'period_start', period.first_day, 'period_end', period.last_day,
       'seller', i.seller, 'billing', i.billing,
       'lines', coalesce((
         select jsonb_agg(jsonb_build_object(
           'id', l.id, 'position', l.position, 'kind', l.kind, 'description', l.description, 'quantity', l.quantity::text, 'unit', l.unit,
           'unit_price', l.unit_price::text, 'discount_percentage', l.discount_percentage::text, 'amount', l.amount::text,
-          'vat_category', l.vat_category, 'vat_percentage', l.vat_percentage::text, 'exemption_reason', l.exemption_reason,
-          'period_start', l.period_start, 'period_end', l.period_end, 'project_id', l.project_id, 'service_id', l.service_id,
-          'hours_count', l.hours_count, 'hours_minutes', l.hours_minutes, 'credited_line_id', l.credited_line_id) order by l.position, l.id)
+          'vat_rate_id', l.vat_rate_id, 'vat_category', l.vat_category, 'vat_percentage', l.vat_percentage::text,
+          'exemption_reason', l.exemption_reason, 'period_start', l.period_start, 'period_end', l.period_end,
+          'project_id', l.project_id, 'project_number', l.project_number, 'project_name', l.project_name, 'service_id', l.service_id,
+          'hour_type_id', l.hour_type_id, 'installment_id', l.installment_id, 'cost_id', l.cost_id, 'hours_count', l.hours_count,
+          'hours_minutes', l.hours_minutes, 'credited_line_id', l.credited_line_id) order by l.position, l.id)
         from invoice_line l where l.environment_id = i.environment_id and l.invoice_id = i.id), '[]'),
       'vat_breakdown', (
         select coalesce(jsonb_agg(jsonb_build_object(
@@ -311,9 +418,11 @@ create function invoice_content(environment uuid, invoice uuid) returns jsonb
         from jsonb_array_elements(i.vat_breakdown) with ordinality breakdown (b, place)),
       'total_excl_vat', i.total_excl_vat::text, 'total_vat', i.total_vat::text, 'total_incl_vat', i.total_incl_vat::text,
       'company_profile_id', i.company_profile_id, 'organization_id', i.organization_id, 'person_id', i.person_id,
+      'finalised_at', instant_text(i.finalised_at),
       'credited', (select jsonb_build_object('id', c.id, 'number', c.number, 'invoice_date', c.invoice_date) from invoice c
         where c.environment_id = i.environment_id and c.id = i.credited_invoice_id))
-    from invoice i where i.environment_id = environment and i.id = invoice);
+    from invoice i, lateral invoice_period(i.environment_id, i.id, i.period_start, i.period_end) period
+    where i.environment_id = environment and i.id = invoice);
 
 create function seal_hash(previous bytea, content text) returns bytea
   language sql immutable parallel safe
@@ -342,8 +451,7 @@ begin
   -- Held until the end, so that nobody finalises the invoice while its line changes.
   select bool_or(held.status = 'finalised') into is_final from (
     select i.status from invoice i
-    where (tg_op <> 'INSERT' and i.environment_id = old.environment_id and i.id = old.invoice_id)
-      or (tg_op <> 'DELETE' and i.environment_id = new.environment_id and i.id = new.invoice_id)
+    where i.environment_id = coalesce(new.environment_id, old.environment_id) and i.id in (old.invoice_id, new.invoice_id)
     order by i.id for share) held;
   if is_final then
     raise exception 'the lines of a final invoice do not change' using errcode = 'check_violation', constraint = 'invoice_is_final';

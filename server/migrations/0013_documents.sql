@@ -34,7 +34,10 @@ create index document_by_updated on document (environment_id, updated_at, id);
 create index document_by_organization on document (environment_id, organization_id) where organization_id is not null;
 create index document_by_project on document (environment_id, project_id) where project_id is not null;
 create index document_by_purchase_invoice on document (environment_id, purchase_invoice_id) where purchase_invoice_id is not null;
+create index document_by_person on document (environment_id, person_id) where person_id is not null;
+create index document_by_invoice on document (environment_id, invoice_id) where invoice_id is not null;
 call isolate('document');
+call keep_tally('document');
 
 create table document_content (
   environment_id uuid not null,
@@ -91,6 +94,8 @@ create table job (
   created_at timestamptz(3) not null,
   primary key (environment_id, id)
 );
-create index job_by_time on job (run_at);
+-- After so many attempts it waits for a person.
+create index job_by_time on job (run_at) where attempts < 20;
+create index job_by_record on job (environment_id, record_id);
 call isolate('job');
 call open_to_system('job', 'select, update, delete');

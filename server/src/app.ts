@@ -18,14 +18,16 @@ import { refuseUnknown } from './http/refuse.ts'
 import { type Ground, type Surface, serve } from './http/serve.ts'
 import { session } from './http/session.ts'
 import { refuseUnreadable } from './http/unreadable.ts'
+import { takeAsIs } from './http/upload.ts'
 import { mountMetrics } from './metrics.ts'
 import { openKeys } from './modules/access/known-keys.ts'
 import { findSession } from './modules/access/sessions.queries.ts'
 import { mountSignIn } from './modules/access/sign-in.ts'
+import { downloadLinks } from './modules/documents/download-links.ts'
+import { mountFiles } from './modules/documents/files.ts'
 import { mountDocuments, surfaces } from './openapi/documents.ts'
 import { mountPages } from './pages/mount.ts'
 import { type Clock, idMaker, systemClock } from './shared/clock.ts'
-import { Problem } from './shared/problem.ts'
 
 export interface AppOptions {
   readonly db: Database
@@ -52,23 +54,28 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   refuseUnknown(app)
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    const { 'content-encoding': encoding = 'identity' } = request.headers
-    if (encoding === 'identity') done(null, body)
-    else done(new Problem('unsupported-media-type', 'Send the body as it is, without Content-Encoding.'))
-  })
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, takeAsIs)
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply, publicUrl))
   app.addHook('onResponse', async (request, reply) => {
     const line = {
       method: request.method,
-      path: request.url.split('?', 1)[0],
+      // The link to a file is a secret for as long as it works.
+      path: request.url.split('?', 1)[0]!.replace(/^(\/files\/).*/, '$1…'),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     }
     request.log.info(line, 'request')
   })
 
-  const ground: Ground = { db, clock, newId: idMaker(clock), publicUrl, checkAnswers: options.checkAnswers ?? false }
+  const links = downloadLinks({ secret: options.secret, publicUrl, clock })
+  const ground: Ground = {
+    db,
+    clock,
+    newId: idMaker(clock),
+    publicUrl,
+    linkTo: links.make,
+    checkAnswers: options.checkAnswers ?? false,
+  }
   const keys = await openKeys(db, clock, (error) => app.log.warn({ err: error }, 'key watch'))
   app.addHook('onClose', () => keys.close())
   const limiter = options.shared ? sharedLimiter(db) : memoryLimiter(clock)
@@ -91,6 +98,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   mountHealth(app, db)
   mountMetrics(app, db)
   mountSignIn(app, screens.prefix, { ...ground, secret: options.secret, authenticate: screens.authenticate })
+  mountFiles(app, db, links)
   mountDocuments(app)
   mountPages(app, publicUrl)
   return app

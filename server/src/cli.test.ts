@@ -47,6 +47,13 @@ describe('kantoor', () => {
     expect(kantoor(['doctor']).stdout).not.toContain('REDIS_URL')
   })
 
+  it('tries the mail server', () => {
+    const settings = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'office@agency.example' }
+    const { status, stdout } = kantoor(['doctor'], settings)
+    expect([status, stdout]).toEqual([1, expect.stringMatching(/✗ mail server: .*ECONNREFUSED.*\n {4}check SMTP_URL/)])
+    expect(kantoor(['doctor']).stdout).toContain('✓ mail is kept in a table (no SMTP_URL)')
+  })
+
   it('tries the address while a server runs', async () => {
     expect(kantoor(['doctor']).stdout).toMatch(/✓ no server runs, so its address was not tried\n/)
     const hold = await holdServing(inject('databaseUrl'), () => {})

@@ -9,6 +9,7 @@ import { openapiVerb } from './cli/openapi.ts'
 import { startVerb } from './cli/start.ts'
 import { userCreateVerb } from './cli/user.ts'
 import { type Call, type Verb, wrongUsage } from './cli/verb.ts'
+import { verifyInvoicesVerb } from './cli/verify.ts'
 import { workerVerb } from './cli/worker.ts'
 import { readConfig } from './config.ts'
 
@@ -20,6 +21,7 @@ const verbs: Record<string, Verb> = {
   'user create': userCreateVerb,
   'key create': keyCreateVerb,
   demo: demoVerb,
+  'verify invoices': verifyInvoicesVerb,
   openapi: openapiVerb,
   doctor: doctorVerb,
 }

@@ -16,7 +16,7 @@ export const settings = {
     'an address such as postgres://user:password@host:5432/kantoor',
     address('postgres:', 'postgresql:'),
   ),
-  DATA_DIR: setting('./data', 'embedded database, uploaded files, generated secret', 'a folder', resolve),
+  DATA_DIR: setting('./data', 'embedded database with all records and files, generated secret', 'a folder', resolve),
   SECRET: setting(
     '',
     'encrypts webhook secrets, signs cookies and file links; empty = made once, kept in the data folder',

@@ -4,6 +4,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import type { Database } from './db/database.ts'
+import { countJobs } from './worker/jobs.ts'
 
 type Labels = Readonly<Record<string, string | number>>
 
@@ -33,6 +34,7 @@ export function mountMetrics(app: FastifyInstance, db: Database): void {
       ...family('kantoor_requests_total', 'counter', 'Requests answered.', [...requests]),
       ...histogram(durations, seconds),
       ...poolLines({ app: db.app, system: db.system }),
+      ...(await jobLines(db)),
       ...processLines(),
       ...family('nodejs_eventloop_lag_seconds', 'gauge', 'How late timers are, since the last reading.', [
         [labelText({ ...own, quantile: '0.5' }), lag(50)],
@@ -67,6 +69,13 @@ function poolLines(pools: Readonly<Record<string, Pool>>): string[] {
     ),
   )
   return family('kantoor_database_connections', 'gauge', 'Database connections, and requests waiting for one.', values)
+}
+
+// The same in every process, and left out while the database cannot be asked.
+async function jobLines(db: Database): Promise<string[]> {
+  const counts = await countJobs(db).catch(() => ({}))
+  const values = Object.entries(counts).map(([state, count]): [string, number] => [labelText({ state }), Number(count)])
+  return family('kantoor_jobs', 'gauge', 'Stored work that waits, and work that was tried too often.', values)
 }
 
 function processLines(): string[] {

@@ -3,6 +3,7 @@ import type { Operation } from './http/operation.ts'
 import { apiKeys } from './modules/access/api-keys.ts'
 import { auditLog } from './modules/access/audit-log.ts'
 import { environmentSettings } from './modules/access/environment-settings.ts'
+import { mails } from './modules/access/mails.ts'
 import { roles } from './modules/access/roles.ts'
 import { session } from './modules/access/session.ts'
 import { users } from './modules/access/users.ts'
@@ -13,17 +14,33 @@ import { notes } from './modules/crm/notes.ts'
 import { organizations } from './modules/crm/organizations.ts'
 import { persons } from './modules/crm/persons.ts'
 import { relationTypes } from './modules/crm/relation-types.ts'
+import { documents } from './modules/documents/documents.ts'
 import { hourTypes } from './modules/hours/hour-types.ts'
 import { hours } from './modules/hours/hours.ts'
 import { hoursScreens } from './modules/hours/hours-screens.ts'
 import { employeeRates } from './modules/hrm/employee-rates.ts'
+import { companyProfiles } from './modules/invoices/company-profiles.ts'
+import { creditNotes } from './modules/invoices/credit-notes.ts'
+import { drafts } from './modules/invoices/drafts.ts'
+import { finalisation } from './modules/invoices/finalise.ts'
+import { installments } from './modules/invoices/installments.ts'
+import { invoiceLines } from './modules/invoices/invoice-lines.ts'
 import { invoices } from './modules/invoices/invoices.ts'
+import { payments } from './modules/invoices/payments.ts'
+import { sending } from './modules/invoices/sending.ts'
+import { sendingMail } from './modules/invoices/sending-mail.ts'
+import { writeOffs } from './modules/invoices/settlement.ts'
+import { toInvoice } from './modules/invoices/to-invoice.ts'
+import { vatRates } from './modules/invoices/vat-rates.ts'
 import { customValues } from './modules/projects/custom-values.ts'
 import { projects } from './modules/projects/projects.ts'
 import { serviceRates } from './modules/projects/service-rates.ts'
 import { services } from './modules/projects/services.ts'
 import { tasks } from './modules/projects/tasks.ts'
 import { templates } from './modules/projects/templates.ts'
+import { costs } from './modules/purchasing/costs.ts'
+import { purchaseInvoices } from './modules/purchasing/purchase-invoices.ts'
+import { workInProgressReport } from './reports/work-in-progress.ts'
 
 export const operations: readonly Operation[] = [
   ...session,
@@ -32,6 +49,7 @@ export const operations: readonly Operation[] = [
   ...apiKeys,
   ...environmentSettings,
   ...auditLog,
+  ...mails,
   ...organizations,
   ...persons,
   ...contactRoles,
@@ -49,5 +67,21 @@ export const operations: readonly Operation[] = [
   ...hours,
   ...hoursScreens,
   ...hourTypes,
+  ...purchaseInvoices,
+  ...costs,
+  ...toInvoice,
   ...invoices,
+  ...drafts,
+  ...invoiceLines,
+  ...creditNotes,
+  ...finalisation,
+  ...payments,
+  ...writeOffs,
+  ...sending,
+  ...installments,
+  ...companyProfiles,
+  ...vatRates,
+  ...sendingMail,
+  ...documents,
+  ...workInProgressReport,
 ]

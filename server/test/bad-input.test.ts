@@ -58,9 +58,10 @@ describe(`at random (SEED=${SEED})`, () => {
     const world = worldOf(server, await server.environment())
     const good = await goodCall(step, world)
     const shape = bodyShape(step) as Schema | undefined
+    const asked = step.operation.list?.parameters ?? step.operation.query
     const requests = fc.record({
       id: fc.oneof({ weight: 8, arbitrary: fc.constant(good.id ?? '') }, fc.uuid(), oddId),
-      query: step.operation.list ? listQuery(step.operation.list.parameters as Schema) : fc.constant(''),
+      query: asked ? listQuery(asked as Schema) : fc.constant(''),
       payload: shape ? bodyOf(shape, good.body) : fc.constant(undefined),
     })
     await fc.assert(

@@ -222,7 +222,7 @@ describe.each(steps)('$name', (step) => {
     for (const [i, [expected]] of present.entries()) {
       const {
         id = good.id,
-        query = '',
+        query = good.query ?? '',
         ...headers
       } = Object.assign(
         {},

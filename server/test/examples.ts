@@ -4,14 +4,28 @@ import type { Operation } from '../src/http/operation.ts'
 import { operations } from '../src/operations.ts'
 import { accessBodies } from './examples/access.ts'
 import { crmBodies } from './examples/crm.ts'
+import { documentBodies, documentRecords } from './examples/documents.ts'
+import { draftBodies, draftRecords } from './examples/drafts.ts'
 import { hoursBodies } from './examples/hours.ts'
 import { hrmBodies, hrmRecords } from './examples/hrm.ts'
+import { invoiceBodies, invoiceRecords } from './examples/invoices.ts'
 import { projectBodies } from './examples/projects.ts'
+import { purchasingBodies } from './examples/purchasing.ts'
 import type { Bodies, Records, World } from './examples/world.ts'
 import type { TestEnvironment, TestServer } from './harness.ts'
 
-export const bodies: Bodies = { ...accessBodies, ...crmBodies, ...hrmBodies, ...projectBodies, ...hoursBodies }
-export const records: Records = { ...hrmRecords }
+export const bodies: Bodies = {
+  ...accessBodies,
+  ...crmBodies,
+  ...hrmBodies,
+  ...projectBodies,
+  ...hoursBodies,
+  ...invoiceBodies,
+  ...draftBodies,
+  ...purchasingBodies,
+  ...documentBodies,
+}
+export const records: Records = { ...hrmRecords, ...invoiceRecords, ...draftRecords, ...documentRecords }
 
 export function worldOf(server: TestServer, env: TestEnvironment): World {
   const world: World = { server, env, make: (path) => makeAt(path, world) }

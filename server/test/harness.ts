@@ -63,13 +63,15 @@ export interface TestServerOptions {
   readonly clock?: Clock
   readonly rateLimitPerMinute?: number
   readonly shared?: boolean
+  /** A database of its own, for what would disturb the others. */
+  readonly databaseUrl?: string
 }
 
 const PUBLIC_URL = 'http://localhost:3000'
 
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const clock = options.clock ?? systemClock
-  const db = openDatabase(inject('databaseUrl'), { connections: 8 })
+  const db = openDatabase(options.databaseUrl ?? inject('databaseUrl'), { connections: 8 })
   const app = await buildApp({
     db,
     publicUrl: PUBLIC_URL,

@@ -2,6 +2,7 @@
 import { join, raw, sql } from '../src/db/sql.ts'
 import { insertEmployee, inTest } from './fixtures.ts'
 import type { Answer, TestEnvironment, TestServer } from './harness.ts'
+import { insertInvoice } from './invoice-rows.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -18,6 +19,8 @@ export interface HoursWorld {
   booked(values?: Values): Promise<any>
   /** Makes a record by POST and gives its id. */
   make(path: string, body: Values): Promise<string>
+  /** An invoice of the customer for hours to stand on, and its line. */
+  draft(): Promise<{ id: string; lineId: string }>
   /** Changes columns of a row, or of all rows of the table. */
   change(table: string, values: Values, id?: string): Promise<void>
 }
@@ -49,6 +52,13 @@ export async function hoursWorld(server: TestServer): Promise<HoursWorld> {
     book,
     booked: async (values) => expectCreated(await book(values)),
     make,
+    async draft() {
+      const { id, lineIds } = await insertInvoice(server, env, {
+        organization_id: organizationId,
+        lines: [{ amount: 1 }],
+      })
+      return { id, lineId: lineIds[0]! }
+    },
     change: (table, values, id) => changeRows(server, env, table, values, id),
   }
 }

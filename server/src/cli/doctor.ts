@@ -3,6 +3,7 @@ import pg from 'pg'
 import { type Config, settings } from '../config.ts'
 import { isMigrated } from '../db/migrate.ts'
 import { isServed } from '../db/serving.ts'
+import { openMailer } from '../worker/mailer.ts'
 import { withDatabase } from './database.ts'
 import { type Call, verb } from './verb.ts'
 
@@ -13,7 +14,8 @@ export const doctorVerb = verb({
   options: {},
   words: 0,
   async run(call) {
-    const findings = [...localFindings(call.config), ...(await databaseFindings(call))]
+    const mail = await mailFinding(call.config)
+    const findings = [...localFindings(call.config), mail, ...(await databaseFindings(call))]
     for (const { fine, text, cure } of findings) call.print(fine ? `✓ ${text}` : `✗ ${text}\n    ${cure}`)
     return findings.every(({ fine }) => fine) ? 0 : 1
   },
@@ -35,10 +37,6 @@ function localFindings(config: Config): Finding[] {
     ...(config.redisUrl ? [{ fine: true, text: `REDIS_URL is ${settings.REDIS_URL.meaning}` }] : []),
     addressFinding(new URL(config.publicUrl)),
     ...folderFindings(config.dataDir),
-    {
-      fine: true,
-      text: config.smtpUrl ? `mail goes out as ${config.mailFrom}` : 'mail is kept in a table (no SMTP_URL)',
-    },
   ]
 }
 
@@ -66,6 +64,19 @@ function folderFindings(dataDir: string): Finding[] {
     { fine: true, text: `data folder ${dataDir} can be written` },
     { fine: free >= 1, text: `${free.toFixed(1)} GB free in the data folder`, cure: 'keep at least 1 GB free' },
   ]
+}
+
+async function mailFinding(config: Config): Promise<Finding> {
+  const mailer = openMailer(config)
+  if (!mailer) return { fine: true, text: 'mail is kept in a table (no SMTP_URL)' }
+  try {
+    await mailer.verify()
+    return { fine: true, text: `mail goes out as ${config.mailFrom}` }
+  } catch (error) {
+    return { fine: false, text: `mail server: ${(error as Error).message}`, cure: 'check SMTP_URL' }
+  } finally {
+    mailer.close()
+  }
 }
 
 async function databaseFindings(call: Call<Record<never, never>>): Promise<Finding[]> {

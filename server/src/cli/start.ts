@@ -8,7 +8,7 @@ import { holdServing } from '../db/serving.ts'
 import { startFleet, toldToStop } from '../fleet.ts'
 import { logLine } from '../log.ts'
 import { startServer } from '../server.ts'
-import { startWorker } from '../worker/worker.ts'
+import { startWorker, workOf } from '../worker/worker.ts'
 import { aborted } from './database.ts'
 import { greet } from './first-start.ts'
 import { type Call, verb } from './verb.ts'
@@ -44,7 +44,8 @@ async function serve(call: StartCall, url: string): Promise<void> {
   const greeting = await greet(db, config)
   signal.throwIfAborted()
   const server = await (config.workers > 1 ? startFleet(config, url) : startServer(config, url))
-  const worker = startWorker(db, (job, error) => logLine(50, 'background work failed', { job, error: error.message }))
+  const onError = (job: string, error: Error) => logLine(50, 'background work failed', { job, error: error.message })
+  const worker = startWorker(db, onError, workOf(config))
   for (const line of greeting) call.print(line)
   await aborted(signal)
   call.log('stopping')

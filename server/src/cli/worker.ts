@@ -1,7 +1,7 @@
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { logLine } from '../log.ts'
-import { startWorker } from '../worker/worker.ts'
+import { startWorker, workOf } from '../worker/worker.ts'
 import { aborted, withDatabase } from './database.ts'
 import { verb } from './verb.ts'
 
@@ -15,9 +15,9 @@ export const workerVerb = verb({
     await withDatabase({ config, log, signal: new AbortController().signal }, async (url) => {
       await migrate(url, { log })
       const db = openDatabase(url, { connections: 3 })
-      const worker = startWorker(db, (job, error) =>
-        logLine(50, 'background work failed', { job, error: error.message }),
-      )
+      const onError = (job: string, error: Error) =>
+        logLine(50, 'background work failed', { job, error: error.message })
+      const worker = startWorker(db, onError, workOf(config))
       log('background work runs')
       await aborted(signal)
       await worker.stop()

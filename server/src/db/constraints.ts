@@ -12,7 +12,11 @@ const references: Record<string, { field: string; kept?: ProblemCode; says?: str
   api_key_user: { field: 'user_id' },
   employee_user: { field: 'user_id' },
   employee_manager: { field: 'manager_employee_id' },
-  employee_company_profile: { field: 'company_profile_id' },
+  employee_company_profile: {
+    field: 'company_profile_id',
+    kept: 'in-use',
+    says: 'Employees work for this company; deactivate it instead.',
+  },
   employee_person: { field: 'person_id', kept: 'in-use', says: 'This person is an employee.' },
   employee_rate_employee: { field: 'employee_id' },
   team_lead: { field: 'lead_employee_id' },
@@ -60,7 +64,11 @@ const references: Record<string, { field: string; kept?: ProblemCode; says?: str
     says: 'Projects belong to this person; deactivate the person instead.',
   },
   project_manager: { field: 'manager_employee_id' },
-  project_company_profile: { field: 'company_profile_id' },
+  project_company_profile: {
+    field: 'company_profile_id',
+    kept: 'in-use',
+    says: 'Projects belong to this company; deactivate it instead.',
+  },
   project_template_used: {
     field: 'template_id',
     kept: 'in-use',
@@ -69,7 +77,7 @@ const references: Record<string, { field: string; kept?: ProblemCode; says?: str
   project_sales: { field: 'sales_id' },
   project_team_team: { field: 'team_ids' },
   service_project: { field: 'project_id', kept: 'service-in-use' },
-  service_vat_rate: { field: 'vat_rate_id' },
+  service_vat_rate: { field: 'vat_rate_id', kept: 'in-use', says: 'Services have this VAT rate; end it instead.' },
   task_project: { field: 'project_id' },
   task_service: { field: 'service_id' },
   task_assignee: { field: 'assignee_employee_id' },
@@ -111,6 +119,92 @@ const references: Record<string, { field: string; kept?: ProblemCode; says?: str
     kept: 'in-use',
     says: 'Hours were booked with this hour type; deactivate it instead.',
   },
+  purchase_invoice_organization: {
+    field: 'organization_id',
+    kept: 'in-use',
+    says: 'Purchase invoices came from this organization; deactivate it instead.',
+  },
+  purchase_invoice_company_profile: {
+    field: 'company_profile_id',
+    kept: 'in-use',
+    says: 'This company has purchase invoices; deactivate it instead.',
+  },
+  purchase_invoice_document: { field: 'document_id' },
+  project_has_costs: {
+    field: 'project_id',
+    kept: 'project-has-costs',
+    says: 'Costs are booked on this project, so it stays; close or archive it instead.',
+  },
+  service_has_costs: {
+    field: 'service_id',
+    kept: 'service-in-use',
+    says: 'Costs are booked on this service, so it stays; close it instead.',
+  },
+  cost_purchase_invoice: { field: 'purchase_invoice_id' },
+  cost_employee: { field: 'employee_id', kept: 'in-use', says: 'Costs of this employee are booked.' },
+  cost_vat_rate: { field: 'vat_rate_id', kept: 'in-use', says: 'Costs use this VAT rate; deactivate it instead.' },
+  vat_rate_company_profile: { field: 'company_profile_id' },
+  company_profile_logo: { field: 'logo_document_id' },
+  invoice_company_profile: {
+    field: 'company_profile_id',
+    kept: 'in-use',
+    says: 'This company has invoices; deactivate it instead.',
+  },
+  invoice_organization: {
+    field: 'organization_id',
+    kept: 'in-use',
+    says: 'Invoices went to this organization; deactivate it instead.',
+  },
+  invoice_person: {
+    field: 'person_id',
+    kept: 'in-use',
+    says: 'Invoices went to this person; deactivate the person instead.',
+  },
+  invoice_line_hour_type: {
+    field: 'hour_type_id',
+    kept: 'in-use',
+    says: 'Invoice lines have this hour type; deactivate it instead.',
+  },
+  invoice_line_vat_rate: {
+    field: 'vat_rate_id',
+    kept: 'in-use',
+    says: 'Invoice lines have this VAT rate; end it instead.',
+  },
+  invoice_line_cost: {
+    field: 'cost_id',
+    kept: 'cost-locked',
+    says: 'This cost stood on an invoice before, so it stays; make it not billable instead.',
+  },
+  installment_service: { field: 'service_id' },
+  invoice_line_installment: {
+    field: 'installment_id',
+    kept: 'service-in-use',
+    says: 'The installment stood on an invoice, so it stays.',
+  },
+  project_has_invoices: {
+    field: 'project_id',
+    kept: 'project-has-invoices',
+    says: 'Invoices or drafts contain this project, so it stays; close or archive it instead.',
+  },
+  service_has_invoice_lines: {
+    field: 'service_id',
+    kept: 'service-in-use',
+    says: 'Invoices or drafts contain this service, so it stays; close it instead.',
+  },
+  document_organization: {
+    field: 'organization_id',
+    kept: 'in-use',
+    says: 'Documents belong to this organization; deactivate it instead.',
+  },
+  document_person: {
+    field: 'person_id',
+    kept: 'in-use',
+    says: 'Documents belong to this person; deactivate the person instead.',
+  },
+  document_project: { field: 'project_id' },
+  document_sales: { field: 'sales_id' },
+  document_purchase_invoice: { field: 'purchase_invoice_id' },
+  invoice_document: { field: 'document_id', kept: 'in-use', says: 'An invoice was sent with this document.' },
 }
 
 /** What must be unique, and the field that is not. */
@@ -133,11 +227,35 @@ const unique: Record<string, string> = {
   hour_type_name_taken: 'name',
   hour_type_rate_taken: 'valid_from',
   service_rate_taken: 'valid_from',
+  duplicate_purchase_invoice: 'number',
+  duplicate_payment: 'external_reference',
+  invoice_number_taken: 'number',
+  hours_on_one_line: 'hours_ids',
+  cost_on_one_line: 'cost_ids',
+  installment_on_one_line: 'installment_ids',
+  cycle_on_one_line: 'cycles',
+}
+
+/** Duplicates that have a problem of their own. */
+const duplicateCodes: Record<string, ProblemCode> = {
+  duplicate_purchase_invoice: 'duplicate-purchase-invoice',
+  duplicate_payment: 'duplicate-payment',
+  hours_on_one_line: 'hours-locked',
+  cost_on_one_line: 'cost-locked',
+  installment_on_one_line: 'invalid-transition',
+  cycle_on_one_line: 'invalid-transition',
 }
 
 /** Where "another record already has this field" would not be understood. */
 const duplicateSays: Record<string, string> = {
   contact_roles_overlap: 'This person already has a role at this organization in that period.',
+  duplicate_payment: 'A payment with this reference is recorded on the invoice already.',
+  hours_on_one_line: 'Some of these hours stand on an invoice already.',
+  cost_on_one_line: 'Some of these costs stand on an invoice already.',
+  installment_on_one_line: 'The installment stands on an invoice already.',
+  cycle_on_one_line: 'The cycle stands on an invoice already.',
+  invoice_number_taken: 'An earlier invoice has the next number; choose another number_format in the company profile.',
+  duplicate_purchase_invoice: 'An invoice with this number from this supplier is recorded already.',
 }
 
 /** The problem behind a database error; undefined when the error is ours. */
@@ -145,6 +263,7 @@ export function problemOf(error: DatabaseError, deleting: boolean): Problem | un
   const name = error.constraint ?? ''
   if (error.code === '23503') return brokenReference(name, deleting)
   if (error.code === '23505' || error.code === '23P01') return duplicateProblem(name)
+  if (name === 'invoice_is_final') return new Problem('invoice-not-draft', 'The invoice is final and does not change.')
   // What the shapes let through and PostgreSQL still cannot hold: NUL, half a surrogate pair, a number or a moment out of range.
   if (error.code === '23514' || error.code.startsWith('22')) {
     return validationProblem([fieldError('', 'invalid', 'A value in the request cannot be stored.')])
@@ -168,5 +287,7 @@ function duplicateProblem(name: string): Problem | undefined {
   const field = unique[name]
   if (!field) return undefined
   const message = duplicateSays[name] ?? `Another record already has this ${field}.`
-  return new Problem('duplicate', message, { errors: [fieldError(`/${field}`, 'duplicate', message)] })
+  return new Problem(duplicateCodes[name] ?? 'duplicate', message, {
+    errors: [fieldError(`/${field}`, 'duplicate', message)],
+  })
 }

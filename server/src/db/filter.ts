@@ -1,6 +1,7 @@
 // The kinds of filter a list can offer. Each says how it is documented, how its text is read, and what it means in SQL.
 import Type, { type TSchema } from 'typebox'
 import { isDate, isInstant } from '../shared/calendar.ts'
+import type { Right } from '../shared/rights.ts'
 import { PLAIN } from '../shared/shapes.ts'
 import { raw, type Sql, sql } from './sql.ts'
 
@@ -10,6 +11,8 @@ export interface Filter {
   readonly expects: string
   /** undefined when the text is no value of this kind. */
   read(text: string): Sql | undefined
+  /** The right without which this text cannot be asked. */
+  needs?(text: string): Right | undefined
 }
 
 export type Filters = Readonly<Record<string, Filter>>
@@ -53,6 +56,16 @@ export function byWord(column: Sql, words: readonly string[]): Filter {
       const chosen = text.split(',')
       return chosen.every((word) => words.includes(word)) ? isAmong(column, chosen, 'text') : undefined
     },
+  }
+}
+
+/** A filter that only a holder of the right may use, for all values or for some of them. */
+export function reserved(filter: Filter, right: Right, isReserved: (text: string) => boolean = () => true): Filter {
+  const { description, ...schema } = filter.schema as TSchema & { description: string }
+  return {
+    ...filter,
+    schema: { ...schema, description: `${description} It can need the scope ${right}.` } as TSchema,
+    needs: (text) => (isReserved(text) ? right : undefined),
   }
 }
 

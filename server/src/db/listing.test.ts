@@ -22,6 +22,7 @@ test('an empty query is the first page in the usual order', () => {
     offset: 0,
     sort: [{ field: 'name', descending: true }],
     conditions: [],
+    needs: [],
     deleted: false,
   })
 })

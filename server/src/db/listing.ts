@@ -1,6 +1,7 @@
 // A list: which filters and orders it offers, and how a request for a page of it is read.
 import Type, { type TObject, type TSchema } from 'typebox'
 import { type FieldError, fieldError, Problem, validationProblem } from '../shared/problem.ts'
+import type { Right } from '../shared/rights.ts'
 import { byInstant, type Filter, type Filters, readIds } from './filter.ts'
 import type { RecordType } from './record.ts'
 import { raw, type Sql, sql } from './sql.ts'
@@ -31,6 +32,8 @@ export interface ListRequest {
   readonly offset: number
   readonly sort: readonly { readonly field: string; readonly descending: boolean }[]
   readonly conditions: readonly Sql[]
+  /** Without these rights such a thing cannot be asked. */
+  readonly needs: readonly Right[]
   readonly deleted: boolean
 }
 
@@ -89,16 +92,19 @@ export function readList(list: Listing, query: Query): ListRequest {
   if (!deleted && query.deleted !== undefined && query.deleted !== 'exclude') bad('deleted', 'exclude or only')
 
   const conditions: Sql[] = []
+  const needs = new Set<Right>()
   for (const [name, filter] of Object.entries(list.filters)) {
     for (const text of given(query[name], filter)) {
       const condition = typeof text === 'string' ? filter.read(text) : undefined
       if (condition) conditions.push(condition)
       else bad(name, filter.expects)
+      const right = typeof text === 'string' && filter.needs?.(text)
+      if (right) needs.add(right)
     }
     if (deleted && query[name] !== undefined && !Object.hasOwn(common, name)) bad(name, 'left out with deleted=only')
   }
   if (errors.length > 0) throw validationProblem(errors)
-  return { limit: limit!, offset: offset!, sort: sort!, conditions, deleted }
+  return { limit: limit!, offset: offset!, sort: sort!, conditions, needs: [...needs], deleted }
 }
 
 function checkNames(list: Listing, query: Query): void {

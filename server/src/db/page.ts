@@ -1,6 +1,6 @@
 // One page of a list with its exact count, in one statement.
 import type { Listing, ListRequest } from './listing.ts'
-import { fieldsOf, fromOf, type Reader } from './record.ts'
+import { detailText, fieldsOf, fromOf, type Reader } from './record.ts'
 import { objectWriter } from './render.ts'
 import { and, join, raw, type Sql, sql } from './sql.ts'
 import type { Tx } from './transaction.ts'
@@ -16,18 +16,21 @@ export interface PageOfText {
 // From here on skipped rows are not fetched whole.
 const DEEP = 1000
 
-/** `scope` narrows what this reader may see at all; it is no filter of his. */
+/** `scope` narrows what this reader may see at all; it is no filter of his. `adds` is JSON that no column holds, by id. */
 export async function page(
   tx: Tx,
   list: Listing,
   request: ListRequest,
   reader: Reader,
   scope?: Sql,
+  adds?: (id: string) => string,
 ): Promise<PageOfText> {
   const conditions = scope ? [...request.conditions, scope] : request.conditions
   const query = request.deleted ? tombstones(list, request) : rowsOnce(list, { ...request, conditions }, reader)
   const { fields, rows: found } = await tx.lastRaw(query)
-  const write = objectWriter(fields, 1, fields.length)
+  const plain = objectWriter(fields, 1, fields.length)
+  const write: typeof plain =
+    adds && !request.deleted ? (row) => detailText({ record: plain(row), detail: adds(row[1]!) }) : plain
   // The count stands in every row, so an empty page is one row of nothing but the count.
   const data = found[0]![1] === null ? '' : found.map(write).join(',')
   return { count: Number(found[0]![0]), data, limit: request.limit, offset: request.offset }

@@ -327,6 +327,8 @@ export interface Tables {
     vat_percentage: string | null
     exemption_reason: string | null
     project_id: string | null
+    project_number: string | null
+    project_name: string | null
     service_id: string | null
     hour_type_id: string | null
     installment_id: string | null
@@ -574,7 +576,6 @@ export interface Tables {
   }
   purchase_invoice_line: {
     environment_id: string
-    id: string
     purchase_invoice_id: string
     position: number
     description: string

@@ -5,12 +5,22 @@ import { type Colleague, mailName, stamps } from './people.ts'
 import { INTERACTIONS } from './phrases.ts'
 import type { Plan } from './plan.ts'
 import { type Random, randomOf } from './random.ts'
-import { CITIES, COMPANY_STEMS, CONTACT_ROLES, FIRST_NAMES, LAST_NAMES, STREETS, TRADES } from './words.ts'
+import {
+  CITIES,
+  COMPANY_STEMS,
+  CONTACT_ROLES,
+  FIRST_NAMES,
+  LAST_NAMES,
+  STREETS,
+  SUPPLIER_TRADES,
+  TRADES,
+} from './words.ts'
 import { officeTime } from './workdays.ts'
 
 export interface Companies {
   /** Those that projects are made for. */
-  readonly customers: readonly { id: string; name: string; contactId: string | null }[]
+  readonly customers: { id: string; name: string; contactId: string | null }[]
+  readonly suppliers: { id: string; industry: string; country: Country }[]
   readonly organization: Row<'organization'>[]
   readonly organization_relation_type: Row<'organization_relation_type'>[]
   readonly person: Row<'person'>[]
@@ -34,6 +44,7 @@ export function makeCompanies(plan: Plan, colleagues: readonly Colleague[]): Com
   const staying = colleagues.filter(({ to }) => to === null)
   const companies: Companies = {
     customers: [],
+    suppliers: [],
     organization: [],
     organization_relation_type: [],
     person: [],
@@ -43,7 +54,9 @@ export function makeCompanies(plan: Plan, colleagues: readonly Colleague[]): Com
   }
   for (let i = 0; i < plan.organizations; i++) {
     const since = addDays(plan.from, random.integer(-900, 0))
-    const organization = makeOrganization(random, i, officeTime(since, random.integer(510, 1020), plan.timeZone))
+    const at = officeTime(since, random.integer(510, 1020), plan.timeZone)
+    const kind = kindOf(i)
+    const organization = makeOrganization(random, i, at, kind === 'supplier' ? supplierTrade(i) : undefined)
     const isMember = i % 40 === 17 && companies.organization.length > 0
     companies.organization.push({
       ...organization,
@@ -51,15 +64,12 @@ export function makeCompanies(plan: Plan, colleagues: readonly Colleague[]): Com
       parent_organization_id: isMember ? companies.organization[i - 1]!.id! : null,
       is_active: i % 20 !== 19,
     })
-    addRelationTypes(companies, plan, random, organization.id, i)
+    addRelationTypes(companies, plan, random, organization.id, kind)
     const contactId = addContacts(companies, plan, random, organization, since)
-    if (i % 5 < 3 && i % 20 !== 19)
-      (companies.customers as Companies['customers'][number][]).push({
-        id: organization.id,
-        name: organization.name,
-        contactId,
-      })
-    const notes = i % 5 < 3 ? random.integer(1, 5) : random.integer(0, 2)
+    const { id, name, industry, address } = organization
+    if (kind === 'customer' && i % 20 !== 19) companies.customers.push({ id, name, contactId })
+    if (kind === 'supplier') companies.suppliers.push({ id, industry, country: address.country })
+    const notes = kind === 'customer' ? random.integer(1, 5) : random.integer(0, 2)
     for (let n = 0; n < notes; n++) companies.note.push(makeNote(plan, random, staying, { organization, contactId }))
   }
   for (let i = 0; i < plan.studios * PRIVATE_CUSTOMERS_PER_STUDIO; i++) addPrivateCustomer(companies, plan, random)
@@ -67,9 +77,13 @@ export function makeCompanies(plan: Plan, colleagues: readonly Colleague[]): Com
 }
 
 /** The first ones have a name of their own; beyond that a city and a number tell them apart. */
-export function makeOrganization(random: Random, index: number, at: number) {
-  const country = random.chance(0.75) ? 'NL' : random.chance(0.6) ? 'BE' : ('DE' as Country)
-  const trade = TRADES[(index * 7) % TRADES.length]!
+export function makeOrganization(
+  random: Random,
+  index: number,
+  at: number,
+  trade: (typeof TRADES | typeof SUPPLIER_TRADES)[number] = TRADES[(index * 7) % TRADES.length]!,
+) {
+  const country: Country = random.chance(0.75) ? 'NL' : random.chance(0.6) ? 'BE' : 'DE'
   const word = trade[country.toLowerCase() as 'nl' | 'be' | 'de']
   const [city, lowest, highest, area] = random.pick(CITIES[country])
   const lap = Math.floor(index / (COMPANY_STEMS.length * TRADES.length))
@@ -121,15 +135,28 @@ function postalCode(random: Random, country: Country, number: number): string {
   return `${number} ${random.pick(['AB', 'BC', 'CE', 'DH', 'EK', 'GN', 'HV', 'JX', 'LR', 'PT', 'TW', 'VZ'])}`
 }
 
+type Kind = 'customer' | 'prospect' | 'supplier' | 'partner'
+
+function kindOf(index: number): Kind {
+  if (index % 5 < 3) return 'customer'
+  return (['prospect', 'supplier', 'partner', 'prospect'] as const)[index % 4]!
+}
+
+// Two in twenty are suppliers. With each twenty the trade moves on, so that no two have the same name.
+function supplierTrade(index: number): (typeof SUPPLIER_TRADES)[number] {
+  const half = index % 20 < 10 ? 0 : SUPPLIER_TRADES.length / 2
+  return SUPPLIER_TRADES[(Math.floor(index / 20) + half) % SUPPLIER_TRADES.length]!
+}
+
 function addRelationTypes(
   companies: Companies,
   { relationTypes }: Plan,
   random: Random,
   organization_id: string,
-  i: number,
+  kind: Kind,
 ) {
-  const kinds = i % 5 < 3 ? ['customer'] : [(['prospect', 'supplier', 'partner', 'prospect'] as const)[i % 4]!]
-  if (i % 5 < 3 && random.chance(0.1)) kinds.push('supplier')
+  const kinds: Kind[] = [kind]
+  if (kind === 'customer' && random.chance(0.1)) kinds.push('supplier')
   for (const kind of kinds) {
     const relation_type_id = relationTypes.get(kind)
     if (relation_type_id) companies.organization_relation_type.push({ organization_id, relation_type_id })

@@ -10,6 +10,7 @@ import { makeCustomFields } from './custom-fields.ts'
 import { type HourTypes, makeHourTypes } from './hour-types.ts'
 import { makeTimesheets, type Timesheets } from './hours.ts'
 import { inBulk, insertParts, insertRows, type Row } from './insert-rows.ts'
+import { liveMoneyYear, running } from './money-year.ts'
 import { makePeople } from './people.ts'
 import { findGround, type Ground, type Plan, planOf } from './plan.ts'
 import { makeProjects } from './projects.ts'
@@ -35,6 +36,11 @@ export interface DemoSummary {
   readonly services: number
   readonly tasks: number
   readonly hours: number
+  /** Drafts and credit notes among them. */
+  readonly invoices: number
+  readonly payments: number
+  readonly purchase_invoices: number
+  readonly costs: number
   /** The days between which the hours lie. */
   readonly from: string
   readonly to: string
@@ -51,17 +57,19 @@ export async function fillDemo(db: Database, environmentId: string, options: Dem
   const plan = planOf(ground, { size, seed, hours, today })
   const scene = { environmentId, today }
   progress(0, 1, 'people, companies and projects')
-  const { timesheets, ...counts } = await inBulk(db, scene, (tx) => insertAgency(tx, plan))
+  const { timesheets, agency, ...counts } = await inBulk(db, scene, (tx) => insertAgency(tx, plan))
   progress(1, 1, 'people, companies and projects')
   try {
     await insertHours(db, scene, timesheets, progress)
     await inBulk(db, scene, (tx) => setBudgets(tx, plan, timesheets.spent))
-    // The first visitor's lists are planned by what PostgreSQL knows now.
+    // What follows, and the first visitor's lists, are planned by what PostgreSQL knows now.
     await takeStatistics(db, FILLED)
+    const money = await liveMoneyYear(db, environmentId, plan, agency, progress)
+    await takeStatistics(db, EARNED)
+    return { ...counts, hours: timesheets.count, ...money, from: plan.from, to: plan.today }
   } catch (error) {
     throw new Error(`${(error as Error).message}; ${HALF_FILLED}`, { cause: error })
   }
-  return { ...counts, hours: timesheets.count, from: plan.from, to: plan.today }
 }
 
 /** Whether there are people already; a fill only goes into an empty environment. */
@@ -114,13 +122,15 @@ async function insertAgency(tx: Tx, plan: Plan) {
     insertRows(tx, table, people[table])
   for (const table of TABLES_OF_COMPANIES) insertRows(tx, table, companies[table])
   insertRows(tx, 'project_template', makeTemplates(plan))
-  for (const table of ['project', 'project_team', 'service', 'service_rate', 'task'] as const)
+  insertRows(tx, 'project', projects.project.map(running))
+  for (const table of ['project_team', 'service', 'service_rate', 'task'] as const)
     insertRows(tx, table, projects[table])
   const { custom_field, custom_field_value } = makeCustomFields(plan, described)
   insertRows(tx, 'custom_field', custom_field)
   insertRows(tx, 'custom_field_value', custom_field_value)
   return {
     timesheets: makeTimesheets(plan, people.colleagues, projects.workplaces, hourTypes),
+    agency: { people, companies, projects },
     employees: people.employee.length,
     organizations: companies.organization.length,
     persons: companies.person.length,
@@ -177,6 +187,18 @@ const FILLED = [
   'hour_type',
   'time_entry',
   'tally',
+] as const
+
+const EARNED = [
+  'time_entry',
+  'purchase_invoice',
+  'cost',
+  'installment',
+  'invoice',
+  'invoice_line',
+  'invoice_line_hours',
+  'invoice_seal',
+  'payment',
 ] as const
 
 async function insertHours(db: Database, scene: Scene, timesheets: Timesheets, progress: Progress): Promise<void> {

@@ -1,7 +1,7 @@
 // What people write down of their days: work on the projects they are on, priced by the same rules as any other entry.
 import { invoiceStatus } from '../modules/hours/hours.rules.ts'
 import { costOfHour, priceOfHour } from '../modules/hours/price.rules.ts'
-import { addDays } from '../shared/calendar.ts'
+import { addDays, weekday } from '../shared/calendar.ts'
 import type { HourTypes } from './hour-types.ts'
 import type { Row } from './insert-rows.ts'
 import { leaveDays } from './leave.ts'
@@ -10,7 +10,7 @@ import { INTERNAL_NOTES, SUPPORT_NOTES, WORK_NOTES, WRITE_OFF_REASONS } from './
 import { type Plan, STUDIO_SIZE } from './plan.ts'
 import type { Workplace } from './projects.ts'
 import { type Random, randomOf } from './random.ts'
-import { officeTime, weekday, workdays } from './workdays.ts'
+import { officeTime, workdays } from './workdays.ts'
 
 export interface Timesheets {
   readonly count: number

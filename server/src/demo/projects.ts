@@ -175,7 +175,7 @@ function addService(
     price: service.price === undefined ? null : service.price.toFixed(2),
     cycle: service.cycle ?? null,
     invoice_in_advance: service.cycle !== 'quarter',
-    start_date: service.billing === 'subscription' ? `${period.from.slice(0, 7)}-01` : period.from,
+    start_date: service.billing === 'subscription' ? subscribedFrom(plan, period) : period.from,
     end_date: null,
     position,
     ...stamps(at),
@@ -198,6 +198,12 @@ function addService(
     serviceRates: rates,
   })
   return { id: row.id, discipline }
+}
+
+// Agreements are renewed every year; what was paid for earlier ones is another story.
+function subscribedFrom({ today }: Plan, { from }: Period): string {
+  const renewed = addDays(today, -364)
+  return `${(from > renewed ? from : renewed).slice(0, 7)}-01`
 }
 
 /** An agreed rate for one colleague or one hour type, with the rise of 1 January. */

@@ -173,6 +173,13 @@ export const TRADES = [
   { industry: 'Sports', nl: 'Sport', be: 'Sport', de: 'Sport' },
 ] as const
 
+export const SUPPLIER_TRADES = [
+  { industry: 'Hosting', nl: 'Hosting', be: 'Hosting', de: 'Hosting' },
+  { industry: 'Printing', nl: 'Drukwerk', be: 'Drukwerk', de: 'Druck' },
+  { industry: 'Freelance development', nl: 'Freelance', be: 'Freelance', de: 'Freelance' },
+  { industry: 'Photography', nl: 'Fotografie', be: 'Fotografie', de: 'Fotografie' },
+] as const
+
 export const STREETS = {
   NL: [
     'Stationsplein',

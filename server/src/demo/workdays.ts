@@ -1,12 +1,6 @@
 // The working year of a Dutch office: Monday to Friday without the public holidays.
-import { addDays } from '../shared/calendar.ts'
-
-const DAY_MS = 86_400_000
-
-/** 0 is Monday. */
-export function weekday(day: string): number {
-  return (new Date(day).getUTCDay() + 6) % 7
-}
+import { addDays, weekday } from '../shared/calendar.ts'
+import { publicHolidays } from '../shared/holidays.ts'
 
 export function isWorkday(day: string): boolean {
   return weekday(day) < 5 && !holidaysOf(Number(day.slice(0, 4))).has(day)
@@ -16,6 +10,11 @@ export function workdays(from: string, to: string): string[] {
   const days: string[] = []
   for (let day = from; day <= to; day = addDays(day, 1)) if (isWorkday(day)) days.push(day)
   return days
+}
+
+/** This day, or the first on which people work again. */
+export function workdayFrom(day: string): string {
+  return isWorkday(day) ? day : workdayFrom(addDays(day, 1))
 }
 
 export function mondayOf(day: string): string {
@@ -33,32 +32,9 @@ const holidays = new Map<number, ReadonlySet<string>>()
 function holidaysOf(year: number): ReadonlySet<string> {
   const known = holidays.get(year)
   if (known) return known
-  const easter = easterOf(year)
-  const kingsDay = weekday(`${year}-04-27`) === 6 ? `${year}-04-26` : `${year}-04-27`
-  const days = new Set([
-    `${year}-01-01`,
-    addDays(easter, 1),
-    kingsDay,
-    addDays(easter, 39),
-    addDays(easter, 50),
-    `${year}-12-25`,
-    `${year}-12-26`,
-    ...(year % 5 === 0 ? [`${year}-05-05`] : []),
-  ])
+  const days = new Set(publicHolidays('NL', year).map(({ date }) => date))
   holidays.set(year, days)
   return days
-}
-
-// Oudin's method for the Gregorian calendar: the Sunday after the full moon of spring.
-function easterOf(year: number): string {
-  const century = Math.floor(year / 100)
-  const golden = year % 19
-  const k = Math.floor((century - 17) / 25)
-  let i = (century - Math.floor(century / 4) - Math.floor((century - k) / 3) + 19 * golden + 15) % 30
-  i -= Math.floor(i / 28) * (1 - Math.floor(29 / (i + 1)) * Math.floor((21 - golden) / 11))
-  const j = (year + Math.floor(year / 4) + i + 2 - century + Math.floor(century / 4)) % 7
-  const fromMarch = 28 + i - j
-  return new Date(Date.UTC(year, 2, 1) + (fromMarch - 1) * DAY_MS).toISOString().slice(0, 10)
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>()

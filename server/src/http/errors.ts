@@ -51,8 +51,10 @@ function toProblem(thrown: unknown, deleting: boolean): Problem {
 }
 
 const byFastifyCode: Record<string, () => Problem> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: () => new Problem('payload-too-large', 'A body may have at most 1 MiB.'),
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new Problem('unsupported-media-type', 'Send the body as application/json.'),
+  FST_ERR_CTP_BODY_TOO_LARGE: () =>
+    new Problem('payload-too-large', 'JSON may have at most 1 MiB, a file at most 20 MB.'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
+    new Problem('unsupported-media-type', 'Send JSON as application/json, or a file of a type that is taken.'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
     new Problem('invalid-json', 'The body is not as long as Content-Length says.'),
   FST_ERR_BAD_URL: notFound,

@@ -1,9 +1,10 @@
 // An operation is a value: what it is called, who may call it, what goes in, what comes out, and what it does.
-import type { Static, TSchema } from 'typebox'
+import type { Static, TObject, TSchema } from 'typebox'
 import type { Context } from '../db/context.ts'
 import type { Listing, ListRequest } from '../db/listing.ts'
 import type { PageOfText } from '../db/page.ts'
 import type { Loaded, Rendered } from '../db/record.ts'
+import type { File, FileLink, Upload } from '../shared/files.ts'
 import type { ProblemCode } from '../shared/problem.ts'
 import type { Right } from '../shared/rights.ts'
 
@@ -17,6 +18,10 @@ export interface Input<Body, Before> {
   readonly id: string
   readonly list: ListRequest
   readonly body: Body
+  /** Only of operations that take an upload. */
+  readonly file: File
+  /** For files of the caller's environment. */
+  linkTo(fileId: string): FileLink
   /** What load found: the row as it stands, held until the end of the transaction. */
   readonly before: Before
 }
@@ -38,6 +43,8 @@ interface Declaration {
   readonly response?: TSchema
   /** The rules that can refuse it. */
   readonly problems?: readonly ProblemCode[]
+  /** The body is a file as it is. */
+  readonly upload?: Upload
   /** The answer shows a secret once, so it is never stored for a replay. */
   readonly secret?: true
 }
@@ -46,6 +53,7 @@ interface Declaration {
 export interface Described extends Declaration {
   readonly body?: TSchema
   readonly screenBody?: TSchema
+  readonly query?: TObject
   load?(ctx: Context, id: string): Promise<unknown>
 }
 
@@ -53,6 +61,8 @@ export interface OperationOf<Body extends TSchema, Wider extends TSchema, Before
   readonly body?: Body
   /** What the screens may send beyond the body. */
   readonly screenBody?: Wider
+  /** The parameters of a question that is no list; they come in as the body. */
+  readonly query?: Body
   /** Finds the record of the path and holds it; undefined is a 404, before the body is judged. */
   load?(ctx: Context, id: string): Promise<Before | undefined>
   run(ctx: Context, input: Input<Static<Wider>, Before>): Promise<Answer>

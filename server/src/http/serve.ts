@@ -7,12 +7,15 @@ import { inEnvironment, retrying } from '../db/transaction.ts'
 import { leaveTrail } from '../events/outbox.ts'
 import { localDay } from '../shared/calendar.ts'
 import type { Clock } from '../shared/clock.ts'
+import { type FileLink, readFile } from '../shared/files.ts'
 import { Problem } from '../shared/problem.ts'
-import { answerErrors, checkNoQuery, readBody } from '../shared/validate.ts'
+import { checkRight } from '../shared/rights.ts'
+import { answerErrors, checkQuery, readBody, readQuery } from '../shared/validate.ts'
 import { matches, type Reply, toReply } from './answer.ts'
 import { notFound } from './errors.ts'
 import { type Claim, readClaim, replay, storeAnswer } from './idempotency.ts'
 import { type Input, isLoaded, type Operation } from './operation.ts'
+import { takeFile } from './upload.ts'
 
 export interface Surface {
   readonly name: 'v2' | 'app'
@@ -27,6 +30,7 @@ export interface Ground {
   readonly clock: Clock
   readonly newId: () => string
   readonly publicUrl: string
+  linkTo(environmentId: string, fileId: string): FileLink
   /** Compares every answer with its shape; for tests and development. */
   readonly checkAnswers: boolean
 }
@@ -45,27 +49,20 @@ export function serve(app: FastifyInstance, surface: Surface, ground: Ground): v
     const detail: `/${string}` = `${operation.path}/{id}`
     const location = (id: string) =>
       readable.has(detail) ? `${ground.publicUrl}${surface.prefix}${operation.path}/${id}` : undefined
-    app.route({
-      method: operation.method === 'GET' ? ['GET', 'HEAD'] : operation.method,
-      url: surface.prefix + operation.path.replace('{id}', ':id'),
-      onRequest: async (request, reply) => {
-        request.actor = await surface.authenticate(request, reply)
-        checkScope(operation, request.actor)
-        checkAccept(request.headers.accept)
-      },
-      handler: async (request, reply) => send(reply, await answer(operation, surface, ground, request, location)),
-    })
+    const mount = (place: FastifyInstance) =>
+      place.route({
+        method: operation.method === 'GET' ? ['GET', 'HEAD'] : operation.method,
+        url: surface.prefix + operation.path.replace('{id}', ':id'),
+        onRequest: async (request, reply) => {
+          request.actor = await surface.authenticate(request, reply)
+          if (operation.scope !== null) checkRight(request.actor, operation.scope)
+          checkAccept(request.headers.accept)
+        },
+        handler: async (request, reply) => send(reply, await answer(operation, surface, ground, request, location)),
+      })
+    if (operation.upload) takeFile(app, operation.upload, mount)
+    else mount(app)
   }
-}
-
-function checkScope({ scope }: Operation, actor: Actor): void {
-  if (scope === null || actor.rights.has(scope)) return
-  if (actor.type === 'user')
-    throw new Problem('forbidden', `Your role lacks the right ${scope}.`, { required_right: scope })
-  throw new Problem('insufficient-scope', `This operation needs the scope ${scope}.`, {
-    required_scope: scope,
-    challenge: `Bearer error="insufficient_scope", scope="${scope}"`,
-  })
 }
 
 function checkAccept(accept: string | undefined): void {
@@ -87,8 +84,10 @@ async function answer(
   const raw = request.body as Buffer | undefined
   if (hasId && !UUID.test(id)) throw notFound()
   const list = operation.list ? readList(operation.list, request.query as Record<string, string>) : undefined
+  for (const right of list?.needs ?? []) checkRight(request.actor, right)
   const bodyNow = () => {
-    if (!operation.list) checkNoQuery(request.query)
+    if (operation.query) return readQuery(operation.query, request.query)
+    if (!operation.list) checkQuery(request.query)
     return bodyOf(operation, surface, raw)
   }
   const early = operation.load ? undefined : { body: bodyNow() }
@@ -103,7 +102,10 @@ async function answer(
     const before = operation.load ? await operation.load(ctx, id) : undefined
     if (operation.load && before === undefined) throw notFound()
     if (method !== 'GET') checkIfMatch(request.headers['if-match'], before)
-    const input = { id, list, body: early ? early.body : bodyNow(), before } as Input<unknown, unknown>
+    const body = early ? early.body : bodyNow()
+    const file = operation.upload && readFile(request.headers['content-type'], raw)
+    const linkTo = (fileId: string) => ground.linkTo(ctx.actor.environmentId, fileId)
+    const input = { id, list, body, file, before, linkTo } as Input<unknown, unknown>
     const reply = toReply(operation, await operation.run(ctx, input), location)
     if (ground.checkAnswers) checkAnswer(operation, reply)
     finish(ctx, operation, claim, reply)

@@ -1,5 +1,5 @@
 // Operations to OpenAPI 3.1. Pure: the shapes that validate and answer are the ones that are published.
-import type { TSchema } from 'typebox'
+import Type, { type TSchema } from 'typebox'
 import type { Described } from '../http/operation.ts'
 import { type ProblemCode, problems } from '../shared/problem.ts'
 import { scopes } from '../shared/rights.ts'
@@ -50,11 +50,14 @@ function describe(operation: Described, surface: 'v2' | 'app', components: Json)
     ...(operation.open ? { security: [] } : {}),
     tags: [tagOf(operation)],
     parameters: parametersOf(operation, components),
-    ...(body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: hoist(body, components) } } } }
-      : {}),
+    ...(body ? requestBody({ 'application/json': { schema: hoist(body, components) } }, !Type.IsOptional(body)) : {}),
+    ...(operation.upload ? requestBody(Object.fromEntries(operation.upload.types.map((type) => [type, {}]))) : {}),
     responses: responsesOf(operation, components),
   }
+}
+
+function requestBody(content: Json, required = true): Json {
+  return { requestBody: { required, content } }
 }
 
 function needOf({ scope, open }: Described): string {
@@ -66,16 +69,16 @@ function rulesOf({ problems: codes = [] }: Described): string {
   return codes.length === 0 ? '' : ` Rules that can refuse it: ${codes.map((code) => `\`${code}\``).join(', ')}.`
 }
 
-function parametersOf({ list, path, method, load }: Described, components: Json): Json[] {
+function parametersOf({ list, query, path, method, load }: Described, components: Json): Json[] {
   const parameters: Json[] = []
   if (path.includes('{id}'))
     parameters.push({ name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } })
-  for (const [name, { description, ...schema }] of Object.entries(
-    (list?.parameters.properties ?? {}) as Record<string, Json>,
-  )) {
+  const asked = list?.parameters ?? query
+  for (const [name, { description, ...schema }] of Object.entries((asked?.properties ?? {}) as Record<string, Json>)) {
     parameters.push({
       name,
       in: 'query',
+      ...(query?.required?.includes(name) ? { required: true } : {}),
       ...(description ? { description } : {}),
       schema: hoist(schema as unknown as TSchema, components),
     })

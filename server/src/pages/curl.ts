@@ -6,11 +6,13 @@ export interface Example {
   readonly url: string
   readonly credentials: readonly string[]
   readonly body: Schema | undefined
+  readonly isUpload: boolean
 }
 
-export function curlOf({ method, url, credentials, body }: Example): string {
+export function curlOf({ method, url, credentials, body, isUpload }: Example): string {
   const parts = [`curl ${method === 'GET' ? '' : `-X ${method} `}'${url.replace('{id}', EXAMPLE_ID)}'`, ...credentials]
   if (body) parts.push("-H 'Content-Type: application/json'", `-d '${JSON.stringify(exampleOf(body))}'`)
+  if (isUpload) parts.push("-H 'Content-Type: application/pdf'", '--data-binary @offer.pdf')
   return parts.join(' \\\n  ')
 }
 

@@ -1,5 +1,6 @@
 // One operation of the reference: where it is, what goes in, what comes out, how it refuses, how it is called.
 import type { Described } from '../http/operation.ts'
+import type { Upload } from '../shared/files.ts'
 import { scopes } from '../shared/rights.ts'
 import { curlOf } from './curl.ts'
 import { type Html, html, joined } from './html.ts'
@@ -35,6 +36,8 @@ export function operationArticle(entry: Entry): Html {
 <p class="route"><span class="method ${operation.method.toLowerCase()}">${operation.method}</span> <code><span class="quiet">${prefix}</span>${operation.path}</code></p>
 <p>${needOf(operation)}</p>
 ${operation.list && parametersOf(entry)}
+${operation.query && html`<h4>Parameters</h4>${fieldTable(fieldsOf(operation.query as Schema), 'required')}`}
+${operation.upload && uploadOf(operation.upload)}
 ${body && html`<h4>Body</h4>${fieldTable(fieldsOf(body), 'required')}`}
 <h4>Answer</h4>
 <p>${answerOf(entry)}</p>
@@ -77,6 +80,13 @@ function parametersOf({ published }: Entry): Html {
   return html`<h4>Parameters <small>beside those of <a href="#lists">every list</a></small></h4>${fieldTable(fields, 'none')}`
 }
 
+function uploadOf({ types, maxBytes }: Upload): Html {
+  return html`<h4>Body</h4><p>A file as it is, of at most ${maxBytes / 1_000_000} MB: ${joined(
+    types.map((type) => html`<code>${type}</code>`),
+    ', ',
+  )}.</p>`
+}
+
 function answerOf({ operation, published }: Entry): Html {
   const schema = published.responses[operation.success]?.content?.['application/json']?.schema
   const data = schema?.properties?.data
@@ -102,8 +112,9 @@ function exampleOf(entry: Entry): string {
   const { operation, prefix, publicUrl } = entry
   return curlOf({
     method: operation.method,
-    url: `${publicUrl}${prefix}${operation.path}`,
+    url: `${publicUrl}${prefix}${operation.path}${operation.upload ? '?name=offer.pdf' : ''}`,
     credentials: credentialsOf(entry),
     body: bodyOf(entry),
+    isUpload: operation.upload !== undefined,
   })
 }

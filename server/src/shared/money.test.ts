@@ -1,6 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { add, compare, divide, hourAmount, isMoney, multiply, parseDecimal, percentage, subtract } from './money.ts'
+import {
+  add,
+  compare,
+  divide,
+  hourAmount,
+  isMoney,
+  multiply,
+  parseDecimal,
+  percentage,
+  quotientOf,
+  subtract,
+  sumOf,
+} from './money.ts'
 
 describe('reading a decimal', () => {
   it.each([
@@ -140,3 +152,21 @@ function nearest(dividend: bigint, divisor: bigint): bigint {
   if (2n * (rest < 0n ? -rest : rest) < under) return whole
   return over < 0n ? whole - 1n : whole + 1n
 }
+
+describe('several steps, rounded once', () => {
+  it.each([
+    [['60', '95.50', '100'], '6000', 2, '95.50'],
+    [['3', '33.335'], '1', 2, '100.01'],
+    [['10'], '60', 6, '0.166667'],
+    [['-10'], '60', 6, '-0.166667'],
+    [['0.005'], '1', 2, '0.01'],
+    [['1'], '0.03', 2, '33.33'],
+  ])('the product of %j divided by %s with %i decimals is %s', (factors, divisor, decimals, expected) => {
+    expect(quotientOf(factors, divisor, decimals)).toBe(expected)
+  })
+
+  it('adds up with as many decimals as asked for', () => {
+    expect(sumOf(['0.166667', '-0.000001', '1'], 6)).toBe('1.166666')
+    expect(sumOf([], 6)).toBe('0.000000')
+  })
+})

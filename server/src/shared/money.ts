@@ -20,6 +20,11 @@ export function add(...amounts: Decimal[]): Decimal {
   return write(amounts.map(scaledOf).reduce(sum, { units: 0n, decimals: 0 }), 2)
 }
 
+/** The sum with so many decimals. */
+export function sumOf(amounts: readonly Decimal[], decimals: number): Decimal {
+  return write(amounts.map(scaledOf).reduce(sum, { units: 0n, decimals: 0 }), decimals)
+}
+
 export function subtract(amount: Decimal, less: Decimal): Decimal {
   const { units, decimals } = scaledOf(less)
   return write(sum(scaledOf(amount), { units: -units, decimals }), 2)
@@ -40,6 +45,14 @@ export function compare(left: Decimal, right: Decimal): number {
 
 export function hourAmount(minutes: number, hourlyRate: Decimal): Decimal {
   return quotient(product(scaledOf(hourlyRate), { units: BigInt(minutes), decimals: 0 }), { units: 60n, decimals: 0 })
+}
+
+/** The product of the factors divided by the divisor, rounded once. */
+export function quotientOf(factors: readonly Decimal[], divisor: Decimal, decimals = 2): Decimal {
+  const dividend = factors.map(scaledOf).reduce(product)
+  const { units, decimals: scale } = scaledOf(divisor)
+  const wanted = dividend.units * 10n ** BigInt(scale + decimals)
+  return write({ units: rounded(wanted, units * 10n ** BigInt(dividend.decimals)), decimals }, decimals)
 }
 
 /** So many per cent of an amount, rounded once. */

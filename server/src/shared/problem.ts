@@ -60,7 +60,7 @@ export const problems = {
   'idempotency-in-progress': { status: 409, title: 'The same request is still running' },
   'precondition-failed': { status: 412, title: 'The record has changed since you read it' },
   'payload-too-large': { status: 413, title: 'The body is too large' },
-  'unsupported-media-type': { status: 415, title: 'The body is not JSON' },
+  'unsupported-media-type': { status: 415, title: 'The body is of a type that is not taken' },
   'idempotency-key-reused': { status: 422, title: 'The idempotency key was used for another request' },
   'rate-limited': { status: 429, title: 'Too many requests' },
   'too-many-attempts': { status: 429, title: 'Too many attempts to sign in' },

@@ -1,4 +1,5 @@
 // Everything a person or a key can be allowed to do. Scopes are what keys are made of; the finer rights only people have.
+import { Problem } from './problem.ts'
 
 export const scopes = [
   'crm:read',
@@ -21,3 +22,14 @@ export type Scope = (typeof scopes)[number]
 export type Right = Scope | (typeof finerRights)[number]
 
 export const rights: readonly Right[] = [...scopes, ...finerRights]
+
+/** A right that is missing is named, so that whoever asks knows what to ask for. */
+export function checkRight(actor: { readonly type: string; readonly rights: ReadonlySet<Right> }, right: Right): void {
+  if (actor.rights.has(right)) return
+  if (actor.type === 'user')
+    throw new Problem('forbidden', `Your role lacks the right ${right}.`, { required_right: right })
+  throw new Problem('insufficient-scope', `This needs the scope ${right}.`, {
+    required_scope: right,
+    challenge: `Bearer error="insufficient_scope", scope="${right}"`,
+  })
+}

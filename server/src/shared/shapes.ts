@@ -47,6 +47,9 @@ export function Body<P extends TProperties>(properties: P, title?: string) {
   return Type.Object(properties, { additionalProperties: false, ...named(title) })
 }
 
+/** For what is asked by the path alone: the body may be left away, and says nothing. */
+export const Nothing = Type.Optional(Body({}, 'Nothing'))
+
 /** The same properties, each optional, at least one; defaults are for creating only. */
 export function Changes<P extends TProperties>(properties: P, title?: string) {
   const plain = Object.fromEntries(

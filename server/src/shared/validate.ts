@@ -1,6 +1,6 @@
 // Bodies are judged by the published shape itself: strictly, without coercion, and every mistake is named by its pointer.
 import { _, Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
-import type { TSchema } from 'typebox'
+import Type, { type TObject, type TSchema } from 'typebox'
 import { isDate, isInstant } from './calendar.ts'
 import { readJson } from './json.ts'
 import { parseDecimal } from './money.ts'
@@ -22,7 +22,8 @@ const answers = judge({})
 
 /** The body as the shape wants it, defaults filled in. */
 export function readBody(schema: TSchema, raw: Uint8Array | undefined): unknown {
-  const body = raw && raw.length > 0 ? readJson(raw) : undefined
+  const absent = Type.IsOptional(schema) ? {} : undefined
+  const body = raw && raw.length > 0 ? readJson(raw) : absent
   checkBody(schema, body)
   return body
 }
@@ -41,14 +42,30 @@ export function answerErrors(schema: TSchema, answer: unknown): string[] {
     : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
 }
 
-export function checkNoQuery(query: unknown): void {
-  const names = Object.keys(query as object)
+export function checkQuery(query: unknown, taken: readonly string[] = []): void {
+  const names = Object.keys(query as object).filter((name) => !taken.includes(name))
   if (names.length === 0) return
   const errors = names.map((name) =>
     fieldError(`/${escapePointer(name)}`, 'unknown_parameter', `${JSON.stringify(name)} is not a parameter here.`),
   )
-  throw new Problem('unknown-parameter', 'This operation takes no query parameters.', { errors })
+  throw new Problem('unknown-parameter', `This operation takes ${taken.join(', ') || 'no query parameters'}.`, {
+    errors,
+  })
 }
+
+/** The query as the shape wants it: numbers are read as numbers, all else is text. */
+export function readQuery(shape: TObject, query: unknown): unknown {
+  checkQuery(query, Object.keys(shape.properties))
+  const entries = Object.entries(query as Record<string, unknown>).map(([name, text]) => {
+    const isNumber = /^(number|integer)$/.test((shape.properties[name] as { type?: string }).type ?? '')
+    return [name, isNumber && DECIMAL.test(String(text)) ? Number(text) : text]
+  })
+  const values: unknown = Object.fromEntries(entries)
+  checkBody(shape, values)
+  return values
+}
+
+const DECIMAL = /^-?\d{1,15}(\.\d{1,6})?$/
 
 // Each has its own memory: the same shape may be asked of a body and of an answer.
 function judge(options: Options): (schema: TSchema) => ValidateFunction {

@@ -4,5 +4,8 @@ import type { Database } from '../db/database.ts'
 export interface Job {
   readonly name: string
   readonly everyMs: number
-  run(db: Database): Promise<void>
+  /** Work in several steps begins none after the signal. */
+  run(db: Database, signal?: AbortSignal): Promise<void>
+  /** Gives back what it holds. */
+  close?(): void
 }

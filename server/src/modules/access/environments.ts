@@ -1,7 +1,9 @@
-// A new environment and what no company can start without: roles, a company profile with VAT rates, relation and hour types.
+// A new environment and what no company can start without: roles, a company profile with VAT rates and holidays, relation
+// and hour types.
 import type { Database } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
 import { inSystem, type Tx } from '../../db/transaction.ts'
+import { publicHolidays } from '../../shared/holidays.ts'
 import { standardRoles } from './roles.rules.ts'
 
 export interface NewEnvironment {
@@ -52,6 +54,11 @@ function fill(tx: Tx, { id, name }: { id: string; name: string }, { newId, now }
       insert into vat_rate (environment_id, id, company_profile_id, name, percentage, category, valid_from, is_default, created_at, updated_at)
       values (${id}, ${newId()}, ${profileId}, ${label}, ${percentage}, ${category}, '2019-01-01', ${isDefault}, ${now}, ${now})`)
   }
+  const year = Number(now.slice(0, 4))
+  const holidays = [year - 1, year, year + 1].flatMap((each) => publicHolidays('NL', each))
+  tx.send(sql`
+    insert into public_holiday (environment_id, company_profile_id, date, name)
+    select ${id}, ${profileId}, * from unnest(${holidays.map(({ date }) => date)}::date[], ${holidays.map(({ name }) => name)}::text[])`)
   for (const [position, [label, kind]] of RELATION_TYPES.entries()) {
     tx.send(sql`
       insert into relation_type (environment_id, id, name, kind, position, created_at, updated_at)

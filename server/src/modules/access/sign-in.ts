@@ -10,7 +10,7 @@ import { checkOrigin, deviceCookie, readCookie, sessionCookie, writeCookie } fro
 import type { Clock } from '../../shared/clock.ts'
 import { checkFields, fieldError, Problem } from '../../shared/problem.ts'
 import { Body, Name, One, Text } from '../../shared/shapes.ts'
-import { checkNoQuery, readBody } from '../../shared/validate.ts'
+import { checkQuery, readBody } from '../../shared/validate.ts'
 import { countAttempt, deviceOf, makeDevice } from './attempts.ts'
 import { checkPassword } from './passwords.rules.ts'
 import { hashPassword, isPassword } from './passwords.ts'
@@ -140,7 +140,7 @@ export function mountSignIn(app: FastifyInstance, prefix: string, signIn: SignIn
         else request.actor = await signIn.authenticate(request, reply)
       },
       handler: async (request, reply) => {
-        checkNoQuery(request.query)
+        checkQuery(request.query)
         return reply.code(success).send(await answer(ground, request, reply))
       },
     })

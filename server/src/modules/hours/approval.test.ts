@@ -127,10 +127,10 @@ describe('approval', () => {
   })
 
   test('is not withdrawn from under an invoice', async () => {
-    const { booked, manager, change } = await approvalWorld()
+    const { booked, draft, manager, change } = await approvalWorld()
     const { id } = await booked()
     await take(manager, 'approve', [id])
-    await change('time_entry', { invoice_status: 'on_draft', invoice_id: id }, id)
+    await change('time_entry', { invoice_status: 'on_draft', invoice_id: (await draft()).id }, id)
     expect((await take(manager, 'withdraw', [id])).body).toMatchObject({
       code: 'hours-locked',
       lock_reason: 'draft_invoice',

@@ -133,10 +133,9 @@ describe('a booking is refused', () => {
 })
 
 describe('a locked entry', () => {
-  const invoice = '01a1e02b-0c0b-7000-b2f6-d1c1e41d1319'
   test.each<[string, string, object]>([
-    ['invoiced', 'time_entry', { invoice_status: 'invoiced', invoice_id: invoice }],
-    ['draft_invoice', 'time_entry', { invoice_status: 'on_draft', invoice_id: invoice }],
+    ['invoiced', 'time_entry', { invoice_status: 'invoiced' }],
+    ['draft_invoice', 'time_entry', { invoice_status: 'on_draft' }],
     ['approved', 'time_entry', { approval_status: 'approved' }],
     ['written_off', 'time_entry', { invoice_status: 'written_off' }],
     ['period_closed', 'company_profile', { hours_closed_until: '2026-03-02' }],
@@ -144,7 +143,8 @@ describe('a locked entry', () => {
     const world = await hoursWorld(server)
     const { id } = await world.booked()
     const free = await world.booked({ start_at: '2026-03-03T09:00:00Z' })
-    await world.change(table, values as Record<string, unknown>, table === 'time_entry' ? id : undefined)
+    const stamp = /invoice$|^invoiced/.test(lock_reason) ? { invoice_id: (await world.draft()).id } : {}
+    await world.change(table, { ...values, ...stamp }, table === 'time_entry' ? id : undefined)
     expect((await world.env.get(`/hours/hours/${id}`)).body.data).toMatchObject({ locked: true, lock_reason })
     const refusal = { status: 409, code: 'hours-locked', lock_reason }
     for (const body of [{ note: 'x' }, { minutes: 60 }, { start_at: '2026-03-05T09:00:00Z' }])
@@ -158,6 +158,7 @@ describe('a locked entry', () => {
   test('is locked in the list for the reason that the rule names', async () => {
     const world = await hoursWorld(server)
     const { id } = await world.booked()
+    const invoice = (await world.draft()).id
     for (const hours_closed_until of [null, '2026-03-01', '2026-03-02'])
       for (const invoice_status of invoiceStatuses)
         for (const approval_status of approvalStatuses) {

@@ -18,7 +18,7 @@ describe('the list', () => {
     const team = await insertTeam(server, world.env, [other])
     const internal = await world.make('/projects/project', { name: 'Internal' })
     const [hourType] = (await world.env.get('/hours/hourstype')).body.data
-    const invoice = '01a1e02b-0c0b-7000-b2f6-d1c1e41d1319'
+    const invoice = (await world.draft()).id
     const entries = {
       a: await world.booked({ note: 'Één schets (50%)', start_at: '2026-03-02T23:30:00Z' }),
       b: await world.booked({ employee_id: other, service_id: null, start_at: '2026-03-01T10:00:00Z' }),

@@ -11,11 +11,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const invoice = '01a1e02b-0c0b-7000-b2f6-d1c1e41d1319'
-const line = '01a1e02b-0c0b-7000-b2f6-d1c1e41d1320'
-
 test('entries go on a draft, are invoiced, and come free again', async () => {
-  const { env, booked, change, projectId } = await hoursWorld(server)
+  const { env, booked, change, draft, projectId } = await hoursWorld(server)
+  const { id: invoice, lineId: line } = await draft()
   const [first, second, free] = [await booked(), await booked(), await booked({ billable: false })]
   const withContext = <T>(work: (ctx: Context) => Promise<T>) =>
     inTest(server, env, (tx) => work({ tx, now: new Date().toISOString() } as Context))

@@ -1,6 +1,9 @@
-// What invoices do to time entries. The stamp is a column of the entry, so that its lock needs no look at invoices.
+// What invoices do to time entries, and how whatever uses up a budget tells of it. The stamp is a column of the entry, so that its lock needs no look at invoices.
 import type { Context } from '../../db/context.ts'
 import { sql } from '../../db/sql.ts'
+
+export { type BudgetChange, crossedBudgets } from './budget.rules.ts'
+export { tellBudgetExceeded } from './budget.ts'
 
 /** Which entry stands on which line. */
 export interface HoursOnLine {

@@ -1,6 +1,6 @@
 // Shapes of the lines of an invoice.
-import Type from 'typebox'
-import { Amount, Day, Id, Nullable, OneOf } from '../../shared/shapes.ts'
+import Type, { type Static } from 'typebox'
+import { Amount, Body, Changes, Day, Id, Name, Nullable, OneOf, Position } from '../../shared/shapes.ts'
 
 export const lineKinds = ['hours', 'cost', 'installment', 'subscription', 'manual', 'text'] as const
 export const vatCategories = ['S', 'Z', 'E', 'AE', 'K', 'G', 'O'] as const
@@ -36,3 +36,31 @@ export const InvoiceLine = Type.Object(
   },
   { title: 'InvoiceLine' },
 )
+
+const changeable = {
+  description: Name(2000),
+  quantity: Type.Optional(Type.Number({ minimum: -1_000_000, maximum: 1_000_000, multipleOf: 0.000001 })),
+  unit: Type.Optional(Nullable(Name(20))),
+  unit_price: Type.Optional(Type.Number({ minimum: 0, exclusiveMaximum: 1_000_000_000, multipleOf: 0.0001 })),
+  discount_percentage: Type.Optional(Type.Number({ minimum: 0, maximum: 100, multipleOf: 0.01 })),
+  vat_rate_id: Type.Optional(Nullable(Id)),
+  position: Type.Optional(Position),
+}
+export const InvoiceLineCreate = Body(
+  {
+    invoice_id: Id,
+    kind: OneOf(['manual', 'text']),
+    ...changeable,
+    project_id: Type.Optional(Nullable(Id)),
+    service_id: Type.Optional(Nullable(Id)),
+  },
+  'InvoiceLineCreate',
+)
+export const InvoiceLineUpdate = Changes(changeable, 'InvoiceLineUpdate')
+export const HoursRelease = Body(
+  { hours_ids: Type.Array(Id, { minItems: 1, maxItems: 10_000, uniqueItems: true }) },
+  'HoursRelease',
+)
+
+export type NewInvoiceLine = Static<typeof InvoiceLineCreate>
+export type ChangedInvoiceLine = Static<typeof InvoiceLineUpdate>

@@ -21,6 +21,8 @@ export const invoice = recordType({
     organization_name: raw('organization.name'),
     person_name: raw('person.full_name'),
     is_overdue: IS_OVERDUE,
+    period_start: raw('(invoice_period(t.environment_id, t.id, t.period_start, t.period_end)).first_day'),
+    period_end: raw('(invoice_period(t.environment_id, t.id, t.period_start, t.period_end)).last_day'),
     project_ids: sql`array(
       select distinct l.project_id from invoice_line l
       where l.environment_id = t.environment_id and l.invoice_id = t.id and l.project_id is not null order by 1)`,

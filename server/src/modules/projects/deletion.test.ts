@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertEmployee, insertRow, insertTimeEntry, inTest, make, refusal, trailOf } from '../../../test/fixtures.ts'
 import { startTestServer, type TestEnvironment, type TestServer } from '../../../test/harness.ts'
+import { insertInvoice } from '../../../test/invoice-rows.ts'
 import { type Sql, sql } from '../../db/sql.ts'
 
 let server: TestServer
@@ -130,6 +131,39 @@ describe('a project', () => {
       audit: ['note.create', 'project.delete'],
     })
     expect((await env.delete(`/projects/project/${project.id}`)).status).toBe(404)
+  })
+})
+
+describe('what was invoiced stays', () => {
+  const standsOn = async (values: object, date?: string) => {
+    const { env, project } = await withProject()
+    const fixed = { project_id: project.id, name: 'Fixed', billing_method: 'fixed_price', price: 10 }
+    const service = await make(env, '/projects/service', fixed)
+    const organization_id = (await make(env, '/crm/organization', { name: 'Acme' })).id
+    const line = { amount: 10, project_id: project.id, service_id: service.id, ...values }
+    await insertInvoice(server, env, { organization_id, lines: [line], ...(date ? { date } : {}) })
+    return { env, project, service }
+  }
+
+  test.each([undefined, '2026-01-31'])('with its project and service; final on %s', async (date) => {
+    const { env, project, service } = await standsOn({}, date)
+    expect(refusal(await env.delete(`/projects/service/${service.id}`))).toBe('409 service-in-use')
+    const refused = await env.delete(`/projects/project/${project.id}`)
+    expect(refusal(refused)).toBe('409 project-has-invoices')
+    expect(refused.body.detail).toMatch(/close or archive/)
+    expect((await env.get(`/projects/service/${service.id}`)).body.data.installments).toHaveLength(1)
+  })
+
+  test('but installments of no invoice go with their service, and with their project', async () => {
+    const { env, project, service } = await standsOn({ project_id: null, service_id: null })
+    const fixed = { project_id: project.id, name: 'Other', billing_method: 'fixed_price', price: 10 }
+    await make(env, '/projects/service', fixed)
+    const count = async () => (await env.get('/invoices/installment')).body.meta.count
+    expect(await count()).toBe(2)
+    expect((await env.delete(`/projects/service/${service.id}`)).status).toBe(204)
+    expect(await count()).toBe(1)
+    expect((await env.delete(`/projects/project/${project.id}`)).status).toBe(204)
+    expect(await count()).toBe(0)
   })
 })
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertEmployee, insertRow, insertTimeEntry, inTest, make, refusal, trailOf } from '../../../test/fixtures.ts'
 import { startTestServer, type TestEnvironment, type TestServer } from '../../../test/harness.ts'
+import { insertInvoice } from '../../../test/invoice-rows.ts'
 import { type Sql, sql } from '../../db/sql.ts'
 
 let server: TestServer
@@ -223,11 +224,14 @@ describe('the status of a project', () => {
     expect(moved.body.data).toMatchObject({ name: 'B', status: 'active' })
   })
 
-  test('does not become archived while hours of it stand on a draft invoice', async () => {
+  test('does not become archived while a draft invoice contains it', async () => {
     const env = await server.environment()
-    const { id } = await make(env, '/projects/project', { name: 'A' })
-    const employee_id = await insertEmployee(server, env)
-    await insertTimeEntry(server, env, { employee_id, project_id: id, invoice_status: 'on_draft', invoice_id: env.id })
+    const organization_id = (await make(env, '/crm/organization', { name: 'Acme' })).id
+    const { id } = await make(env, '/projects/project', { name: 'A', organization_id })
+    await insertInvoice(server, env, { organization_id, date: '2026-01-31', lines: [{ amount: 1, project_id: id }] })
+    expect((await env.patch(`/projects/project/${id}`, { status: 'archived' })).status).toBe(200)
+    await env.patch(`/projects/project/${id}`, { status: 'active' })
+    await insertInvoice(server, env, { organization_id, lines: [{ amount: 1, project_id: id }] })
     const refused = await env.patch(`/projects/project/${id}`, { status: 'archived' })
     expect(refusal(refused)).toBe('409 project-has-draft-invoices')
     expect((await env.patch(`/projects/project/${id}`, { status: 'closed' })).status).toBe(200)

@@ -107,7 +107,7 @@ async function changeProject(
   const facts = {
     status: from,
     closed_at: before.row.closed_at,
-    has_draft_invoices: await hasDraftInvoices(ctx.tx, before.id),
+    has_draft_invoices: status === 'archived' && (await hasDraftInvoices(ctx.tx, before.id)),
   }
   const { set, event } = projectStatusChange(facts, status ?? from, ctx.now)
   // Hours that follow the customer take their moment from this statement.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { insertEmployee, insertTimeEntry, inTest, make } from '../../../test/fixtures.ts'
+import { insertEmployee, insertRow, insertTimeEntry, inTest, make } from '../../../test/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../test/harness.ts'
 import { bookingFacts } from './public.ts'
 
@@ -28,6 +28,18 @@ describe('what a booking depends on', () => {
     await insertTimeEntry(server, env, { employee_id, project_id: project.id, service_id: service.id })
     await insertTimeEntry(server, env, { employee_id, project_id: project.id, service_id: service.id, billable: false })
     await insertTimeEntry(server, env, { employee_id, project_id: project.id })
+    const cost = {
+      date: '2026-01-05',
+      description: 'Train',
+      unit_cost: 0,
+      cost_amount: 0,
+      invoice_status: 'not_billable',
+    }
+    const spend = (sales_amount: number, values: object) =>
+      insertRow(server, env, 'cost', { ...cost, unit_price: 0, sales_amount, project_id: project.id, ...values })
+    await spend(7.5, { service_id: service.id })
+    await spend(50, { service_id: service.id, billable: false })
+    await spend(20, {})
     expect(await facts(project.id, service.id)).toEqual({
       project: {
         id: project.id,
@@ -41,7 +53,7 @@ describe('what a booking depends on', () => {
         budget_minutes: 600,
         budget_amount: '1000.00',
         used_minutes: 180,
-        used_amount: '200.00',
+        used_amount: '227.50',
       },
       service: {
         id: service.id,
@@ -53,7 +65,7 @@ describe('what a booking depends on', () => {
         budget_minutes: 600,
         budget_amount: '1000.00',
         used_minutes: 120,
-        used_amount: '100.00',
+        used_amount: '107.50',
       },
       service_rates: [{ hour_type_id: null, employee_id, hourly_rate: '90.50', valid_from: '2026-01-01' }],
     })

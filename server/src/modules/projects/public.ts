@@ -4,11 +4,16 @@ import type { Tx } from '../../db/transaction.ts'
 import type { Decimal } from '../../shared/money.ts'
 import type { ProjectStatus } from './project.rules.ts'
 import type { BillingMethod, ServiceStatus } from './service.rules.ts'
-import { budgetUse } from './totals.queries.ts'
+import { budgetUse, type Places } from './work.queries.ts'
 
+export { installment, installmentStatus } from './installments.queries.ts'
+export { Installment, installmentStatuses } from './installments.shapes.ts'
 export type { ProjectStatus } from './project.rules.ts'
 export { project } from './projects.queries.ts'
 export type { BillingMethod } from './service.rules.ts'
+export { touchService } from './service-rates.queries.ts'
+export { type HeldService, holdService } from './surroundings.queries.ts'
+export { type Places, work } from './work.queries.ts'
 
 interface Budget {
   readonly budget_minutes: number | null
@@ -68,11 +73,11 @@ export async function bookingFacts(tx: Tx, projectId: string | null, serviceId: 
         select p.id, p.status, p.organization_id, p.person_id, p.manager_employee_id, p.company_profile_id, c.budget_policy, p.rate_basis,
           p.budget_minutes, p.budget_amount::text, used.*
         from project p join company_profile c on c.environment_id = p.environment_id and c.id = p.company_profile_id,
-          lateral ${use(sql`p`, sql`e.project_id = p.id`)} used where p.id = ${isProject}) f) as project,
+          lateral ${use(sql`p`, (project) => sql`${project} = p.id`)} used where p.id = ${isProject}) f) as project,
       (select to_json(f) from (
         select s.id, s.project_id, s.status, s.is_bookable, s.billing_method, s.hourly_rate::text,
           s.budget_minutes, s.budget_amount::text, used.*
-        from service s, lateral ${use(sql`s`, sql`e.service_id = s.id`)} used where s.id = ${serviceId}) f) as service,
+        from service s, lateral ${use(sql`s`, (_project, service) => sql`${service} = s.id`)} used where s.id = ${serviceId}) f) as service,
       (select coalesce(json_agg(f), '[]') from (
         select r.hour_type_id, r.employee_id, r.hourly_rate::text, r.valid_from
         from service_rate r where r.service_id = ${serviceId}) f) as service_rates`)
@@ -85,7 +90,8 @@ function hold(tx: Tx, row: Sql): void {
   tx.send(sql`select from ${row} for share`)
 }
 
-function use(budgeted: Sql, entries: Sql): Sql {
-  return sql`(select used_minutes, used_amount::text from (
-    ${budgetUse(sql`${entries} and (${budgeted}.budget_minutes > 0 or ${budgeted}.budget_amount > 0)`)}) sums)`
+function use(budgeted: Sql, places: Places): Sql {
+  const hasBudget = sql`(${budgeted}.budget_minutes > 0 or ${budgeted}.budget_amount > 0)`
+  const where: Places = (project, service) => sql`${places(project, service)} and ${hasBudget}`
+  return sql`(select used_minutes, used_amount::text from (${budgetUse(where)}) sums)`
 }

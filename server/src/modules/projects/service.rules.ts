@@ -22,6 +22,7 @@ export interface ServiceBilling {
 }
 
 export interface InvoicedFacts {
+  /** Something of it stands on an invoice, be it a draft or credited since. */
   is_invoiced: boolean
   invoiced_amount: Decimal
 }
@@ -63,7 +64,10 @@ export function billingErrors({ billing_method: method, price, cycle, start_date
 export function checkInvoicedService(before: ServiceBilling, after: ServiceBilling, facts: InvoicedFacts): void {
   if (!facts.is_invoiced) return
   if (before.billing_method !== after.billing_method || before.cycle !== after.cycle)
-    throw new Problem('service-invoiced', 'Part of this service is invoiced; its billing method and cycle are fixed.')
+    throw new Problem(
+      'service-invoiced',
+      'Part of this service stands on an invoice; its billing method and cycle are fixed.',
+    )
   const isFixedPrice = after.billing_method === 'fixed_price' && after.price !== null
   if (isFixedPrice && compare(after.price!, facts.invoiced_amount) < 0)
     throw new Problem(

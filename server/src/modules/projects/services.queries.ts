@@ -8,6 +8,7 @@ import type { Tables } from '../../db/schema.ts'
 import { raw, sql } from '../../db/sql.ts'
 import { deleteRecord, insertRow, renderCreated, touch, updateRecord } from '../../db/write.ts'
 import { deleteCustomFieldValues } from '../crm/public.ts'
+import { installment } from './installments.queries.ts'
 import { serviceNumber } from './project.rules.ts'
 import { serviceTransitions } from './service.rules.ts'
 import { serviceRate } from './service-rates.queries.ts'
@@ -34,7 +35,7 @@ export const service = recordType({
   },
   detail: {
     rates: rowsOf(serviceRate, sql`t.service_id = owner.id`, raw('t.valid_from, t.id')),
-    installments: raw(`'[]'::json`),
+    installments: rowsOf(installment, sql`t.service_id = owner.id`, raw('t.position, t.id')),
     totals: serviceTotals,
   },
 })

@@ -17,6 +17,7 @@ import {
   Row,
   Text,
 } from '../../shared/shapes.ts'
+import { Installment } from './installments.shapes.ts'
 import { ServiceRate } from './service-rates.shapes.ts'
 
 export const serviceStatuses = ['open', 'closed'] as const
@@ -85,7 +86,7 @@ const ServiceTotals = Type.Object(
 )
 export const ServiceDetail = Detail(
   Service,
-  { rates: Type.Array(ServiceRate), installments: Type.Array(Type.Object({ id: Id })), totals: ServiceTotals },
+  { rates: Type.Array(ServiceRate), installments: Type.Array(Installment), totals: ServiceTotals },
   'ServiceDetail',
 )
 

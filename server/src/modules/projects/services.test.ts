@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { insertEmployee, insertTimeEntry, inTest, make, refusal, trailOf } from '../../../test/fixtures.ts'
+import { inTest, make, refusal, trailOf } from '../../../test/fixtures.ts'
 import { startTestServer, type TestEnvironment, type TestServer } from '../../../test/harness.ts'
+import { insertInvoice } from '../../../test/invoice-rows.ts'
 import { sql } from '../../db/sql.ts'
 
 let server: TestServer
@@ -207,15 +208,38 @@ describe('a service', () => {
     expect(refusal(await env.app.put(`/projects/service/${id}/customfieldvalue`, value))).toBe(expected)
   })
 
-  test('keeps its way of billing once hours of it are invoiced', async () => {
+  test.each([undefined, '2026-01-31'])(
+    'keeps its way of billing once it stands on an invoice; final on %s',
+    async (date) => {
+      const { env, project } = await withProject()
+      const { id } = await make(env, '/projects/service', { project_id: project.id, name: 'S' })
+      const organization_id = (await make(env, '/crm/organization', { name: 'Acme' })).id
+      const line = { amount: 1, project_id: project.id, service_id: id }
+      await insertInvoice(server, env, { organization_id, lines: [line], ...(date ? { date } : {}) })
+      const refused = await env.patch(`/projects/service/${id}`, { billing_method: 'non_billable' })
+      expect(refusal(refused)).toBe('409 service-invoiced')
+      expect((await env.patch(`/projects/service/${id}`, { name: 'T', hourly_rate: 5 })).status).toBe(200)
+    },
+  )
+
+  test('with a fixed price costs at least what is invoiced of it', async () => {
     const { env, project } = await withProject()
-    const { id } = await make(env, '/projects/service', { project_id: project.id, name: 'S' })
-    const employee_id = await insertEmployee(server, env)
-    const invoiced = { invoice_status: 'invoiced', invoice_id: env.id }
-    await insertTimeEntry(server, env, { employee_id, project_id: project.id, service_id: id, ...invoiced })
-    const refused = await env.patch(`/projects/service/${id}`, { billing_method: 'non_billable' })
-    expect(refusal(refused)).toBe('409 service-invoiced')
-    expect((await env.patch(`/projects/service/${id}`, { name: 'T' })).status).toBe(200)
+    const fixed = { project_id: project.id, name: 'S', billing_method: 'fixed_price', price: 1000 }
+    const { id } = await make(env, '/projects/service', fixed)
+    const organization_id = (await make(env, '/crm/organization', { name: 'Acme' })).id
+    const place = { project_id: project.id, service_id: id }
+    const line = { kind: 'installment', amount: 500, ...place }
+    const cost = { kind: 'cost', amount: 70, ...place }
+    const invoice = await insertInvoice(server, env, { organization_id, date: '2026-01-31', lines: [line, cost] })
+    await insertInvoice(server, env, { organization_id, lines: [line] })
+    const reprice = (price: number) => env.patch(`/projects/service/${id}`, { price })
+    const refused = await reprice(499.99)
+    expect([refusal(refused), refused.body.invoiced_amount]).toEqual(['409 price-below-invoiced', 500])
+    expect((await reprice(500)).status).toBe(200)
+    const back = { ...line, amount: -200, credited_line_id: invoice.lineIds[0] }
+    await insertInvoice(server, env, { organization_id, date: '2026-02-28', credits: invoice.id, lines: [back] })
+    expect(refusal(await reprice(299.99))).toBe('409 price-below-invoiced')
+    expect((await reprice(300)).status).toBe(200)
   })
 
   test('carries custom fields, which move its project too', async () => {

@@ -106,12 +106,14 @@ async function createService(ctx: Context, { project_id, ...values }: NewService
 }
 
 async function changeService(ctx: Context, before: LoadedService, values: ServiceValues): Promise<Rendered> {
-  if (changedFields(before.record, values).length === 0) return before
+  const changed = changedFields(before.record, values)
+  if (changed.length === 0) return before
   const [then, now] = [billingOf(before.row), billingOf({ ...before.row, ...values })]
   checkServiceBilling(now)
   checkVatRate(await vatRateProfile(ctx.tx, values.vat_rate_id), before.project)
   checkServiceProject(before.project)
-  checkInvoicedService(then, now, await invoicedFacts(ctx.tx, before.id))
+  if (changed.some((field) => ['billing_method', 'cycle', 'price'].includes(field)))
+    checkInvoicedService(then, now, await invoicedFacts(ctx.tx, before.id))
   const from = before.row.status as ServiceStatus
   const { status = from, ...rest } = values
   const { set, event } = serviceStatusChange(from, status)

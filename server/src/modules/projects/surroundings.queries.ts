@@ -3,7 +3,7 @@ import type { Context } from '../../db/context.ts'
 import { type Sql, sql } from '../../db/sql.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { ProjectStatus } from './project.rules.ts'
-import type { InvoicedFacts } from './service.rules.ts'
+import type { BillingMethod, InvoicedFacts } from './service.rules.ts'
 
 export interface HeldProject {
   readonly id: string
@@ -16,6 +16,22 @@ export interface HeldProject {
 /** Holds a project for a change of its services: they are numbered, and shown inside it. */
 export function holdProject(tx: Tx, id: Sql): Promise<HeldProject | undefined> {
   return tx.first(sql`${heldBy(id)} for no key update`)
+}
+
+export interface HeldService {
+  readonly id: string
+  readonly billing_method: BillingMethod
+  readonly project: HeldProject
+}
+
+/** Holds a service for a change of what is shown inside it, and its project first, as all do who hold both. */
+export async function holdService(tx: Tx, id: Sql): Promise<HeldService | undefined> {
+  const project = await holdProject(tx, sql`(select project_id from service where id = ${id})`)
+  if (!project) return undefined
+  const service = await tx.first<Omit<HeldService, 'project'>>(
+    sql`select id, billing_method from service where id = ${id} for no key update`,
+  )
+  return service && { ...service, project }
 }
 
 /** Holds a project in its present status for a change of its tasks, several at a time. */
@@ -57,18 +73,22 @@ export async function hasForeignVatRates(tx: Tx, projectId: string, companyProfi
   return found !== undefined
 }
 
-// A draft is known by the hours on it; costs and installments on drafts are added with their tables.
+/** The project is held against new lines too, so that none comes between the look and the change. */
 export async function hasDraftInvoices(tx: Tx, projectId: string): Promise<boolean> {
-  const found = await tx.first(
-    sql`select from time_entry where project_id = ${projectId} and invoice_status = 'on_draft' limit 1`,
-  )
+  tx.send(sql`select from project where id = ${projectId} for update`)
+  const found = await tx.first(sql`
+    select from invoice_line l join invoice i on i.environment_id = l.environment_id and i.id = l.invoice_id
+    where l.project_id = ${projectId} and i.status = 'draft' limit 1`)
   return found !== undefined
 }
 
-// The same holds for what is invoiced; the amount comes with the invoice lines.
+/** What stands on invoices of a service, drafts included; the amount is what of its fixed price is final. It is held as well. */
 export async function invoicedFacts(tx: Tx, serviceId: string): Promise<InvoicedFacts> {
-  const found = await tx.first(
-    sql`select from time_entry where service_id = ${serviceId} and invoice_status = 'invoiced' limit 1`,
-  )
-  return { is_invoiced: found !== undefined, invoiced_amount: '0.00' }
+  tx.send(sql`select from service where id = ${serviceId} for update`)
+  const facts = await tx.first<InvoicedFacts>(sql`
+    select count(*) > 0 as is_invoiced,
+      coalesce(sum(l.amount) filter (where i.status = 'finalised' and l.kind = 'installment'), 0)::numeric(20, 2)::text as invoiced_amount
+    from invoice_line l join invoice i on i.environment_id = l.environment_id and i.id = l.invoice_id
+    where l.service_id = ${serviceId}`)
+  return facts!
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertEmployee, insertTimeEntry, inTest, make } from '../../../test/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../test/harness.ts'
+import { insertInvoice } from '../../../test/invoice-rows.ts'
 import { sql } from '../../db/sql.ts'
 
 const NOW = '2026-06-15T10:00:00.000Z'
@@ -20,11 +21,14 @@ async function withProject(values: object = {}) {
   const book = (service: { id: string } | null, more: object = {}) =>
     insertTimeEntry(server, env, { employee_id, project_id: project.id, service_id: service?.id ?? null, ...more })
   const totals = async (path: string) => (await env.get(path)).body.data.totals
+  const draft = async () =>
+    (await insertInvoice(server, env, { organization_id: organization.id, lines: [{ amount: 1 }] })).id
   return {
     env,
     project,
     addService,
     book,
+    draft,
     ofProject: () => totals(`/projects/project/${project.id}`),
     ofService: (service: { id: string }) => totals(`/projects/service/${service.id}`),
   }
@@ -34,13 +38,16 @@ const none = { costs_amount: 0, invoiced_amount: 0, planned_minutes: 0 }
 
 describe('totals', () => {
   test('add up the hours of every billing method as one would by hand', async () => {
-    const { addService, book, ofProject, ofService } = await withProject({ budget_minutes: 600, budget_amount: 1000 })
+    const { addService, book, draft, ofProject, ofService } = await withProject({
+      budget_minutes: 600,
+      budget_amount: 1000,
+    })
     const hourly = await addService('Hourly')
     await book(hourly)
     await book(hourly, { minutes: 30, amount: 50, billable: false, invoice_status: 'not_billable' })
     await book(hourly, { date: '2026-06-16' })
-    await book(hourly, { invoice_status: 'invoiced', invoice_id: hourly.id })
-    await book(hourly, { invoice_status: 'on_draft', invoice_id: hourly.id })
+    await book(hourly, { invoice_status: 'invoiced', invoice_id: await draft() })
+    await book(hourly, { invoice_status: 'on_draft', invoice_id: await draft() })
     await book(hourly, { invoice_status: 'written_off' })
     const fixed = await addService('Fixed', { billing_method: 'fixed_price', price: 150 })
     await book(fixed, { invoice_status: 'included' })

@@ -1,0 +1,107 @@
+// A year is lived through day by day: every deed goes through the operation that a request would use, on the day it is done.
+// Like the rest of the demo it leaves no audit and no events behind: nobody was there to do it.
+import type { Context } from '../db/context.ts'
+import type { Database } from '../db/database.ts'
+import type { Rendered } from '../db/record.ts'
+import type { Tx } from '../db/transaction.ts'
+import type { Answer, Input } from '../http/operation.ts'
+import { operations } from '../operations.ts'
+import { addDays } from '../shared/calendar.ts'
+import { rights } from '../shared/rights.ts'
+import { inBulk } from './insert-rows.ts'
+import type { Plan } from './plan.ts'
+import { type Random, randomOf } from './random.ts'
+import { officeTime } from './workdays.ts'
+
+export interface Deed {
+  readonly day: string
+  /** Answers what will follow from it, on the same day or later. */
+  carryOut(ctx: Context): Promise<readonly Deed[]>
+}
+
+const NINE = 540
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+export async function liveThrough(
+  db: Database,
+  environmentId: string,
+  plan: Plan,
+  deeds: readonly Deed[],
+  dayHasPassed: (day: string) => void,
+): Promise<void> {
+  const random = randomOf(plan.seed, 'deeds')
+  const lastMoment = officeTime(plan.today, 0, plan.timeZone)
+  const agenda = Map.groupBy(deeds, ({ day }) => day)
+  for (let day = plan.from; day <= plan.today; day = addDays(day, 1)) {
+    let minute = NINE
+    // What follows on the same day has a transaction of its own, as it would have had then.
+    for (let round = agenda.get(day); round; round = agenda.get(day)) {
+      agenda.delete(day)
+      await inBulk(db, { environmentId, today: day }, async (tx) => {
+        for (const { carryOut } of round) {
+          const at = Math.min(officeTime(day, minute++, plan.timeZone), lastMoment)
+          const later = await carryOut(contextAt(tx, plan, environmentId, random, day, at))
+          for (const next of later) agenda.set(next.day, [...(agenda.get(next.day) ?? []), next])
+        }
+      })
+    }
+    dayHasPassed(day)
+  }
+}
+
+/** A deed from which nothing follows. */
+export function deed(day: string, name: string, input: Parameters<typeof perform>[2]): Deed {
+  return {
+    day,
+    async carryOut(ctx) {
+      await perform(ctx, name, input)
+      return []
+    },
+  }
+}
+
+/** The operation of this name, as its surface would call it. */
+export async function perform(
+  ctx: Context,
+  name: string,
+  { id = '', body }: { readonly id?: string; readonly body?: object } = {},
+): Promise<Answer> {
+  const operation = operations.find((one) => one.id === name)!
+  const before = await operation.load?.(ctx, id)
+  return operation.run(ctx, { id, body, before } as Input<unknown, unknown>)
+}
+
+/** An operation that answers with a record. */
+export async function performOn(ctx: Context, name: string, input: Parameters<typeof perform>[2]) {
+  const { record } = (await perform(ctx, name, input)) as Rendered
+  return JSON.parse(record)
+}
+
+function contextAt(
+  tx: Tx,
+  { timeZone }: Plan,
+  environmentId: string,
+  random: Random,
+  today: string,
+  at: number,
+): Context {
+  return {
+    tx,
+    actor: {
+      type: 'system',
+      id: NOBODY,
+      environmentId,
+      timeZone,
+      userId: null,
+      employeeId: null,
+      rights: new Set(rights),
+    },
+    surface: 'app',
+    requestId: NOBODY,
+    now: new Date(at).toISOString(),
+    today,
+    changes: [],
+    newId: () => random.id(at),
+    can: () => true,
+  }
+}

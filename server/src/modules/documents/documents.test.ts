@@ -1,0 +1,280 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { idsOf, insertEmployee, insertProject, insertRow, made, refusal, trailOf } from '../../../test/fixtures.ts'
+import { startTestServer, type TestEnvironment, type TestServer } from '../../../test/harness.ts'
+import { buildApp } from '../../app.ts'
+
+const MINUTE = 60_000
+let offset = 0
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ clock: { now: () => Date.now() + offset } })
+})
+afterAll(() => server.close())
+
+const PDF = Buffer.from('%PDF-1.7\nhello')
+
+interface Sent {
+  readonly about?: Record<string, string>
+  readonly type?: string
+  readonly cookie?: string
+}
+
+function upload(env: TestEnvironment, bytes: Buffer, { about = {}, type = 'application/pdf', cookie }: Sent = {}) {
+  const query = new URLSearchParams({ name: 'offer.pdf', ...about })
+  const headers = { cookie: cookie ?? env.app.cookie, origin: 'http://localhost:3000', 'content-type': type }
+  return server.send('POST', `/api/app/documents/document?${query}`, headers, bytes)
+}
+
+/** The raw bytes behind a link. */
+async function download(url: string, method: 'GET' | 'HEAD' = 'GET', headers: Record<string, string> = {}) {
+  return server.app.inject({ method, url: new URL(url).pathname, headers })
+}
+
+describe('an upload', () => {
+  test('is kept with its hash, its links and its uploader', async () => {
+    const env = await server.environment()
+    const employeeId = await insertEmployee(server, env)
+    const organizationId = await made(env.post('/crm/organization', { name: 'Acme' }))
+    const projectId = await insertProject(server, env, 'Site')
+    const { cookie } = await env.signIn(['crm:write'], employeeId)
+    const about = { name: 'Ontwerp é 1.pdf', organization_id: organizationId, project_id: projectId }
+    const answer = await upload(env, PDF, { about, cookie })
+    expect(answer.status, answer.text).toBe(201)
+    expect(answer.body.data).toMatchObject({
+      ...about,
+      kind: 'attachment',
+      mime_type: 'application/pdf',
+      size_bytes: PDF.length,
+      sha256: createHash('sha256').update(PDF).digest('hex'),
+      uploaded_by_employee_id: employeeId,
+      invoice_id: null,
+    })
+    expect(await trailOf(server, env, answer.body.data.id)).toEqual({
+      events: ['document.created'],
+      audit: ['document.create'],
+    })
+    const file = await download(answer.body.data.download_url)
+    expect(file.rawPayload.equals(PDF)).toBe(true)
+    expect(file.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': String(PDF.length),
+      'content-disposition': `attachment; filename="Ontwerp _ 1.pdf"; filename*=UTF-8''Ontwerp%20%C3%A9%201.pdf`,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringContaining('sandbox'),
+      etag: `"${answer.body.data.sha256}"`,
+    })
+  })
+
+  test('may have 20 MB and not a byte more', { timeout: 30_000 }, async () => {
+    const env = await server.environment()
+    const most = Buffer.alloc(20_000_000, 'x')
+    const answer = await upload(env, most, { type: 'text/plain' })
+    expect(answer.status, answer.text.slice(0, 300)).toBe(201)
+    const file = await download(answer.body.data.download_url)
+    expect(file.rawPayload.equals(most)).toBe(true)
+    expect(refusal(await upload(env, Buffer.alloc(20_000_001, 'x'), { type: 'text/plain' }))).toBe(
+      '413 payload-too-large',
+    )
+  })
+
+  test.each([
+    ['image/svg+xml', '<svg/>'],
+    ['text/html', '<p>'],
+    ['application/json', '{}'],
+    ['application/octet-stream', 'x'],
+    ['application/pdf', 'MZ not a pdf'],
+    ['image/png', '%PDF-1.7'],
+    ['image/jpeg', 'GIF89a'],
+    ['text/plain', 'a\0b'],
+    ['application/xml', '<svg onload="alert(1)"/>'],
+    ['application/xml', 'no markup'],
+    ['application/vnd.oasis.opendocument.text', '%PDF-1.7'],
+  ])('of %s that is %j is refused', async (type, text) => {
+    expect(refusal(await upload(await server.environment(), Buffer.from(text), { type }))).toBe(
+      '415 unsupported-media-type',
+    )
+  })
+
+  test.each([
+    ['image/png', Buffer.from('89504e470d0a1a0a00', 'hex')],
+    ['image/jpeg', Buffer.from('ffd8ffe000', 'hex')],
+    ['image/webp', Buffer.from('RIFF\0\0\0\0WEBPVP8 ')],
+    ['image/gif', Buffer.from('GIF89a')],
+    ['text/csv; charset=utf-8', Buffer.from('a;b\n1;2')],
+    ['application/xml', Buffer.from('\ufeff<?xml version="1.0"?><Invoice/>')],
+    ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', Buffer.from('PK\x03\x04')],
+  ])('of %s is taken', async (type, bytes) => {
+    const answer = await upload(await server.environment(), bytes, { type })
+    expect(answer.body.data.mime_type).toBe(type.split(';')[0])
+  })
+
+  test('that is empty or badly named is refused', async () => {
+    const env = await server.environment()
+    expect(refusal(await upload(env, Buffer.alloc(0)))).toBe('400 validation-error ')
+    for (const name of ['../x', 'a/b', 'a\\b', 'a\nb', '..', 'x'.repeat(256)])
+      expect(refusal(await upload(env, PDF, { about: { name } })), name).toBe('400 validation-error /name')
+    const unknown = crypto.randomUUID()
+    expect(refusal(await upload(env, PDF, { about: { person_id: unknown } }))).toBe('400 invalid-reference /person_id')
+    expect(refusal(await upload(env, PDF, { about: { colour: 'red' } }))).toBe('400 unknown-parameter /colour')
+    expect(refusal(await upload(env, PDF, { about: { kind: 'invoice_pdf' } }))).toBe('400 validation-error /kind')
+  })
+
+  test('of a purchase invoice needs the right to write them', async () => {
+    const env = await server.environment()
+    const about = { kind: 'purchase_invoice' }
+    const { cookie } = await env.signIn(['crm:write'])
+    const refused = await upload(env, PDF, { about, cookie })
+    expect([refusal(refused), refused.body.required_right]).toEqual(['403 forbidden', 'invoices:write'])
+    expect((await upload(env, PDF, { about })).status).toBe(201)
+  })
+})
+
+describe('the list', () => {
+  test('filters and sorts', async () => {
+    const env = await server.environment()
+    const organizationId = await made(env.post('/crm/organization', { name: 'Acme' }))
+    const a = await made(upload(env, PDF, { about: { name: 'Ångström 10.pdf', organization_id: organizationId } }))
+    const b = await made(upload(env, Buffer.from('%PDF-'), { about: { name: 'Ångström 9.pdf' } }))
+    const c = await made(upload(env, PDF, { about: { kind: 'purchase_invoice', name: 'bill.pdf' } }))
+    const list = async (query: string) => idsOf(await env.get(`/documents/document?${query}`))
+    expect(await list('')).toEqual([c, b, a])
+    expect(await list('sort=name')).toEqual([a, b, c])
+    expect(await list('sort=size_bytes')).toEqual([b, a, c])
+    expect(await list('q=angstrom&sort=name')).toEqual([a, b])
+    expect(await list(`organization_id=${organizationId}`)).toEqual([a])
+    expect(await list('organization_id=null&kind=attachment')).toEqual([b])
+    expect(await list('kind=purchase_invoice,invoice_pdf')).toEqual([c])
+  })
+
+  test('leaves papers of invoices out for whoever may not read them, and says so when asked for them', async () => {
+    const env = await server.environment()
+    const seen = await made(upload(env, PDF))
+    await insertDocumentRow(env, 'invoice_pdf')
+    await insertDocumentRow(env, 'purchase_invoice')
+    const headers = { authorization: `Bearer ${await env.keyWith('crm:read')}` }
+    const answer = await env.get('/documents/document', headers)
+    expect([idsOf(answer), answer.body.meta.count]).toEqual([[seen], 1])
+    expect((await env.get('/documents/document')).body.meta.count).toBe(3)
+    for (const query of [
+      'kind=attachment,invoice_pdf',
+      'kind=invoice_ubl',
+      'kind=purchase_invoice',
+      `invoice_id=${seen}`,
+      'purchase_invoice_id=null',
+    ]) {
+      const refused = await env.get(`/documents/document?${query}`, headers)
+      expect([refusal(refused), refused.body.required_scope], query).toEqual([
+        '403 insufficient-scope',
+        'invoices:read',
+      ])
+      expect(refused.headers['www-authenticate']).toContain('scope="invoices:read"')
+      expect((await env.get(`/documents/document?${query}`)).status).toBe(200)
+    }
+    expect((await env.get('/documents/document?kind=attachment', headers)).status).toBe(200)
+  })
+})
+
+describe('a deletion', () => {
+  test('takes the bytes along', async () => {
+    const env = await server.environment()
+    const { id, download_url } = (await upload(env, PDF)).body.data
+    expect((await env.app.delete(`/documents/document/${id}`)).status).toBe(204)
+    expect((await download(download_url)).statusCode).toBe(404)
+    expect((await trailOf(server, env, id)).events).toEqual(['document.created', 'document.deleted'])
+  })
+
+  test('leaves the papers of an invoice alone', async () => {
+    const env = await server.environment()
+    for (const kind of ['invoice_pdf', 'invoice_ubl']) {
+      const id = await insertDocumentRow(env, kind)
+      expect(refusal(await env.app.delete(`/documents/document/${id}`))).toBe('409 in-use')
+    }
+  })
+
+  test('leaves alone on what a purchase invoice was approved', async () => {
+    const env = await server.environment()
+    const organization_id = await made(env.post('/crm/organization', { name: 'Supplier' }))
+    const lines = [{ description: 'Paper', amount: 10, vat_percentage: 21 }]
+    const bill = { organization_id, number: 'A1', invoice_date: '2026-01-05', lines }
+    const purchase_invoice_id = await made(env.post('/purchasing/purchaseinvoice', bill))
+    const id = await made(upload(env, PDF, { about: { kind: 'purchase_invoice', purchase_invoice_id } }))
+    const approval = await env.app.patch(`/purchasing/purchaseinvoice/${purchase_invoice_id}`, { status: 'approved' })
+    expect(approval.status, approval.text).toBe(200)
+    expect(refusal(await env.app.delete(`/documents/document/${id}`))).toBe('409 in-use')
+  })
+
+  test('needs to see what it deletes', async () => {
+    const env = await server.environment()
+    const id = await made(upload(env, PDF, { about: { kind: 'purchase_invoice' } }))
+    const clerk = await env.signIn(['crm:read', 'crm:write'])
+    expect((await clerk.delete(`/documents/document/${id}`)).status).toBe(404)
+  })
+})
+
+describe('a link', () => {
+  test('works for a quarter of an hour', async () => {
+    const { download_url, download_expires_at } = (await upload(await server.environment(), PDF)).body.data
+    const left = Date.parse(download_expires_at) - Date.now()
+    expect(left).toBeGreaterThan(14.9 * MINUTE)
+    expect(left).toBeLessThanOrEqual(15 * MINUTE)
+    offset = 14 * MINUTE
+    expect((await download(download_url)).statusCode).toBe(200)
+    offset = 15 * MINUTE
+    const late = await download(download_url)
+    offset = 0
+    expect([late.statusCode, late.json().code]).toEqual([404, 'not-found'])
+  })
+
+  test('opens nothing when one sign of it is changed', async () => {
+    const { download_url } = (await upload(await server.environment(), PDF)).body.data
+    const text = download_url.split('/').at(-1)
+    const changed = [...text].map((sign, i) => text.slice(0, i) + (sign === 'A' ? 'B' : 'A') + text.slice(i + 1))
+    for (const wrong of [...changed, `${text}A`, text.slice(1), `${text}=`, 'x', `${text}/`]) {
+      const answer = await server.app.inject({ url: `/files/${wrong}` })
+      expect([answer.statusCode, answer.json().code], wrong).toEqual([404, 'not-found'])
+    }
+  })
+
+  test('cannot be made to reach another environment', async () => {
+    const [mine, theirs] = [await server.environment(), await server.environment()]
+    const [own, foreign] = [(await upload(mine, PDF)).body.data, (await upload(theirs, PDF)).body.data]
+    const bytes = Buffer.from(own.download_url.split('/').at(-1), 'base64url')
+    bytes.write(foreign.id.replaceAll('-', ''), 16, 'hex')
+    expect((await download(`http://x/files/${bytes.toString('base64url')}`)).statusCode).toBe(404)
+  })
+
+  test('does not stand in the log', async () => {
+    const lines: string[] = []
+    const options = { publicUrl: 'http://localhost:3000', rateLimitPerMinute: 1, shared: false, secret: 's'.repeat(32) }
+    const logTo = { write: (line: string) => lines.push(line) }
+    const app = await buildApp({ ...options, db: server.db, logLevel: 'info', logTo })
+    await app.inject({ url: '/files/a-secret-link?x=1' })
+    await app.close()
+    expect(lines.join()).toContain('"path":"/files/…"')
+    expect(lines.join()).not.toContain('a-secret-link')
+  })
+
+  test('answers HEAD, and knows what the browser has', async () => {
+    const { download_url, sha256 } = (await upload(await server.environment(), PDF)).body.data
+    const head = await download(download_url, 'HEAD')
+    expect([head.statusCode, head.headers['content-length'], head.rawPayload.length]).toEqual([
+      200,
+      String(PDF.length),
+      0,
+    ])
+    expect((await download(download_url, 'GET', { 'if-none-match': `"${sha256}"` })).statusCode).toBe(304)
+    expect((await server.send('POST', new URL(download_url).pathname)).status).toBe(405)
+  })
+})
+
+function insertDocumentRow(env: TestEnvironment, kind: string) {
+  return insertRow(server, env, 'document', {
+    kind,
+    name: `${kind}.pdf`,
+    mime_type: 'application/pdf',
+    size_bytes: 1,
+    sha256: '0'.repeat(64),
+  })
+}

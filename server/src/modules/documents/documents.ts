@@ -1,0 +1,68 @@
+// Documents: /documents/document. The API reads them; files come and go in the screens.
+import { page } from '../../db/page.ts'
+import { loadRecord } from '../../db/record.ts'
+import { deleteRecord } from '../../db/write.ts'
+import { operation } from '../../http/operation.ts'
+import type { FileLink } from '../../shared/files.ts'
+import { checkRight } from '../../shared/rights.ts'
+import { One, Page } from '../../shared/shapes.ts'
+import { BESIDE_INVOICES, document, documentList, insertDocument, isBooked } from './documents.queries.ts'
+import { checkContent, checkDisposable, checkFileName, fileTypes, MOST_BYTES } from './documents.rules.ts'
+import { Document, DocumentCreate } from './documents.shapes.ts'
+
+export const documents = [
+  operation({
+    id: 'document.list',
+    summary: 'List documents with a link to download each',
+    method: 'GET',
+    path: '/documents/document',
+    scope: 'crm:read',
+    list: documentList,
+    success: 200,
+    response: Page(Document),
+    run: (ctx, { list, linkTo }) => {
+      const scope = ctx.can('invoices:read') ? undefined : BESIDE_INVOICES
+      return page(ctx.tx, documentList, list, ctx, scope, (id) => linkText(linkTo(id)))
+    },
+  }),
+  operation({
+    id: 'document.create',
+    summary: 'Upload a file',
+    method: 'POST',
+    path: '/documents/document',
+    surface: 'app',
+    scope: 'crm:write',
+    query: DocumentCreate,
+    upload: { types: fileTypes, maxBytes: MOST_BYTES },
+    success: 201,
+    response: One(Document),
+    run: async (ctx, { body, file, linkTo }) => {
+      if (body.kind === 'purchase_invoice' || body.purchase_invoice_id) checkRight(ctx.actor, 'invoices:write')
+      checkFileName(body.name)
+      checkContent(file.type, file.bytes)
+      const facts = { kind: 'attachment', ...body, mime_type: file.type, uploaded_by_employee_id: ctx.actor.employeeId }
+      const created = await insertDocument(ctx, facts, file.bytes)
+      return { ...created, detail: linkText(linkTo(created.id)) }
+    },
+  }),
+  operation({
+    id: 'document.delete',
+    summary: 'Delete a document',
+    method: 'DELETE',
+    path: '/documents/document/{id}',
+    surface: 'app',
+    scope: 'crm:write',
+    load: (ctx, id) => loadRecord(ctx.tx, document, id, ctx, ctx.can('invoices:read') ? undefined : BESIDE_INVOICES),
+    success: 204,
+    problems: ['in-use'],
+    run: async (ctx, { before }) => {
+      checkDisposable({ kind: before.row.kind, isBooked: await isBooked(ctx, before.row) })
+      if (before.row.purchase_invoice_id !== null) checkRight(ctx.actor, 'invoices:write')
+      deleteRecord(ctx, document, before)
+    },
+  }),
+]
+
+function linkText({ url, expiresAt }: FileLink): string {
+  return JSON.stringify({ download_url: url, download_expires_at: expiresAt })
+}

@@ -1,0 +1,2 @@
+// What other parts may ask of documents.
+export { type DocumentFacts, insertDocument } from './documents.queries.ts'

@@ -1,0 +1,72 @@
+// What the lines of a draft accept. What stands for work says how much it is; only its text, discount, VAT and place are free.
+import type { Decimal } from '../../shared/money.ts'
+import { type FieldError, fieldError } from '../../shared/problem.ts'
+import { hoursAmount, netAmount } from './grouping.rules.ts'
+
+export interface LineFacts {
+  readonly kind: string
+  readonly quantity: Decimal | null
+  readonly unit_price: Decimal | null
+  readonly discount_percentage: Decimal
+  readonly hours_minutes: number | null
+  readonly credited_line_id: string | null
+}
+
+/** The fields that a change of this line may not name. */
+export function lineFaults(
+  line: Pick<LineFacts, 'kind' | 'credited_line_id'>,
+  fields: readonly string[],
+): FieldError[] {
+  const free = freeFields(line)
+  return fields
+    .filter((field) => !free.has(field))
+    .map((field) => fieldError(`/${field}`, 'fixed', `${field} of this line ${whyFixed(line)}.`))
+}
+
+export function newLineFaults({
+  kind,
+  invoice_type,
+  ...sent
+}: {
+  readonly kind: string
+  readonly invoice_type: string
+  readonly unit_price?: unknown
+  readonly project_id?: string | null
+  readonly service_id?: string | null
+}): FieldError[] {
+  if (kind === 'text')
+    return lineFaults(
+      { kind, credited_line_id: null },
+      Object.keys(sent).filter((field) => field !== 'invoice_id'),
+    )
+  const errors: FieldError[] = []
+  if (invoice_type === 'credit_note')
+    errors.push(fieldError('/kind', 'not-credited', 'A credit note takes back lines of its invoice, and texts.'))
+  if (sent.unit_price === undefined) errors.push(fieldError('/unit_price', 'required', 'unit_price is required.'))
+  if (sent.service_id && !sent.project_id)
+    errors.push(fieldError('/project_id', 'required', 'A service is named together with its project.'))
+  return errors
+}
+
+/** Hours are computed from their minutes, all else from quantity and price; rounded once. */
+export function lineAmount({ kind, quantity, unit_price, discount_percentage, hours_minutes }: LineFacts): Decimal {
+  if (kind === 'text') return '0.00'
+  return kind === 'hours' && hours_minutes !== null
+    ? hoursAmount(hours_minutes, unit_price!, discount_percentage)
+    : netAmount(quantity!, unit_price!, discount_percentage)
+}
+
+const TEXT = ['description', 'position']
+const OF_WORK = [...TEXT, 'discount_percentage', 'vat_rate_id']
+const OF_MANUAL = [...OF_WORK, 'quantity', 'unit', 'unit_price']
+
+function freeFields({ kind, credited_line_id }: Pick<LineFacts, 'kind' | 'credited_line_id'>): ReadonlySet<string> {
+  if (kind === 'text' || credited_line_id !== null) return new Set(TEXT)
+  return new Set(kind === 'manual' ? OF_MANUAL : OF_WORK)
+}
+
+function whyFixed({ kind, credited_line_id }: Pick<LineFacts, 'kind' | 'credited_line_id'>): string {
+  if (kind === 'text') return 'does not exist: it is only text'
+  if (credited_line_id !== null) return 'is that of the line it takes back'
+  return 'follows from the work behind it; a lower price is a discount'
+}

@@ -1,0 +1,13 @@
+// The languages in which an invoice can be written.
+import type { InvoiceLanguage } from '../content.ts'
+import type { Texts } from './texts.ts'
+import { german } from './texts-de.ts'
+import { english } from './texts-en.ts'
+import { french } from './texts-fr.ts'
+import { dutch } from './texts-nl.ts'
+
+export function textsOf(language: InvoiceLanguage): Texts {
+  return TEXTS[language]
+}
+
+const TEXTS: Readonly<Record<InvoiceLanguage, Texts>> = { nl: dutch, en: english, de: german, fr: french }

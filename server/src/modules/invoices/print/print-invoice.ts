@@ -1,0 +1,22 @@
+// A finalised invoice as the files that are sent: a PDF/A-3 with the Factur-X data inside, and UBL for Peppol.
+import type { InvoiceContent } from '../content.ts'
+import { cii } from './cii.ts'
+import { electronicInvoice } from './electronic-invoice.ts'
+import { sheetOf } from './sheet.ts'
+import { typeset } from './typesetter.ts'
+import { ubl } from './ubl.ts'
+
+export interface PrintedInvoice {
+  readonly pdf: Uint8Array
+  readonly ubl: string
+}
+
+/** The logo may be PNG, JPEG or SVG; one that cannot be read is left out. */
+export async function printInvoice(
+  content: InvoiceContent,
+  { logo = null }: { readonly logo?: Uint8Array | null } = {},
+): Promise<PrintedInvoice> {
+  const electronic = electronicInvoice(content)
+  const sheet = sheetOf(content, electronic.terms)
+  return { pdf: await typeset({ sheet, xml: cii(electronic), logo }), ubl: ubl(electronic) }
+}

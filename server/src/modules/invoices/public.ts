@@ -1,0 +1,2 @@
+// What other parts may ask of invoices.
+export { attachDocument, noteMailed } from './papers.ts'

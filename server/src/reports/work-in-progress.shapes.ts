@@ -1,0 +1,56 @@
+// Shapes of the report on work in progress.
+import Type, { type Static } from 'typebox'
+import { Amount, Body, Day, Id, Nullable, OneOf } from '../shared/shapes.ts'
+
+export const WorkInProgressQuery = Body(
+  {
+    as_of: Type.Optional({ ...Day, description: 'The day it is asked for, today or earlier; by default today.' }),
+    group_by: Type.Optional(OneOf(['project', 'service', 'organization'], 'project')),
+    project_id: Type.Optional(Id),
+    organization_id: Type.Optional(Id),
+    min_amount: Type.Optional(
+      Type.Number({ minimum: 0, maximum: 999_999_999, description: 'Leaves out what is less, ahead or behind.' }),
+    ),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 100 })),
+    offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 })),
+  },
+  'WorkInProgressQuery',
+)
+
+const figures = {
+  hours_value: Type.Number({ description: 'The value of the hours that can be invoiced.' }),
+  costs_value: Type.Number({ description: 'The sales value of the costs that can be invoiced.' }),
+  written_off: Amount,
+  invoiced: Type.Number({ description: 'Final invoice lines, credit notes negative.' }),
+  wip_amount: Type.Number({ description: 'Done and not invoiced; negative is invoiced ahead of the work.' }),
+  over_budget_amount: Type.Number({ description: 'What was done beyond a fixed price.' }),
+  unpriced_minutes: Type.Integer({ description: 'Hours without a rate, which have no value yet.' }),
+}
+
+const WorkInProgressRow = Type.Object(
+  {
+    organization_id: Nullable(Id),
+    organization_name: Nullable(Type.String()),
+    person_id: Nullable(Id),
+    person_name: Nullable(Type.String()),
+    project_id: Nullable(Id),
+    project_number: Nullable(Type.String()),
+    project_name: Nullable(Type.String()),
+    service_id: Nullable(Id),
+    service_name: Nullable(Type.String()),
+    ...figures,
+  },
+  { title: 'WorkInProgressRow' },
+)
+
+export const WorkInProgress = Type.Object(
+  {
+    as_of: Day,
+    count: Type.Integer({ description: 'Of all rows, those beyond the limit as well; so are the totals.' }),
+    rows: Type.Array(WorkInProgressRow),
+    totals: Type.Object(figures, { title: 'WorkInProgressFigures' }),
+  },
+  { title: 'WorkInProgress' },
+)
+
+export type WorkInProgressQuestion = Static<typeof WorkInProgressQuery>

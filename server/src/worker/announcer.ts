@@ -1,0 +1,31 @@
+// Telling once of what came true by itself because a day has come, in every environment by its own calendar.
+import type { Context } from '../db/context.ts'
+import { findEnvironments } from '../modules/access/environments.ts'
+import { inBackground } from './background.ts'
+import type { Job } from './job.ts'
+
+const BITE = 100
+
+/** The work announces at most so many and answers how many it were; the operation is the name in the audit. */
+export function announcer(
+  name: string,
+  operation: string,
+  announce: (ctx: Context, most: number) => Promise<number>,
+): Job {
+  return {
+    name,
+    everyMs: 60 * 60_000,
+    async run(db, signal) {
+      const failures: string[] = []
+      for (const [slug, id] of await findEnvironments(db)) {
+        const bite = () => inBackground(db, id, operation, (ctx) => announce(ctx, BITE))
+        try {
+          while (!signal?.aborted && (await bite()) === BITE);
+        } catch (error) {
+          failures.push(`${slug}: ${(error as Error).message}`)
+        }
+      }
+      if (failures.length > 0) throw new Error(failures.join('; '))
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { insertRow, made } from '../fixtures.ts'
+import { ADDRESS, completeCompany, insertDraft } from '../invoice-fixtures.ts'
+import { type Bodies, fresh, type Records, type World } from './world.ts'
+
+export const documentBodies: Bodies = {
+  'invoice.send': () => ({ to: `${fresh('anna')}@acme.example` }),
+  'invoice.remind': () => ({ to: `${fresh('bert')}@acme.example` }),
+}
+
+export const documentRecords: Records = {
+  '/documents/document': async ({ server, env }) => {
+    const headers = { cookie: env.app.cookie, origin: 'http://localhost:3000', 'content-type': 'text/plain' }
+    const answer = await server.send('POST', '/api/app/documents/document?name=notes.txt', headers, 'Some notes.')
+    return answer.body.data.id
+  },
+  '/settings/mail': ({ server, env }) =>
+    insertRow(server, env, 'mail', {
+      kind: 'invoice',
+      status: 'kept',
+      recipient: 'anna@acme.example',
+      subject: 'An invoice',
+      text: 'Here it is.',
+    }),
+  'invoice.send': finalInvoice,
+  'invoice.remind': finalInvoice,
+}
+
+async function finalInvoice({ server, env }: World): Promise<string> {
+  await completeCompany(server, env)
+  const organization_id = await made(env.post('/crm/organization', { name: 'Acme', address: ADDRESS }))
+  const id = await insertDraft(server, env, { organization_id })
+  const answer = await env.post(`/invoices/invoice/${id}/finalize`)
+  if (answer.status !== 200) throw new Error(`not finalised: ${answer.text}`)
+  return id
+}
