@@ -1114,11 +1114,14 @@ export interface components {
             /** @enum {string} */
             status: "draft" | "finalised";
             /** @description What can be done with it now. */
-            allowed_actions: ("change" | "delete" | "finalize" | "send" | "pay" | "remind" | "credit" | "write_off" | "undo_write_off")[];
+            allowed_actions: ("change" | "delete" | "finalize" | "send" | "pay" | "remind" | "credit" | "rebill" | "write_off" | "undo_write_off")[];
+            /** @description null until it is finalised. */
             number: string | null;
+            /** @description Its place in the series, without a gap. */
             sequence_number: number | null;
             /** @enum {string|null} */
             payment_status: "unpaid" | "partially_paid" | "paid" | "overpaid" | "credited" | "written_off" | null;
+            /** @description Something is owed and the due date has passed. */
             is_overdue: boolean;
             /** Format: uuid */
             company_profile_id: string;
@@ -1143,17 +1146,23 @@ export interface components {
             currency: string;
             /** @enum {string} */
             language: "nl" | "en" | "de" | "fr";
+            /** @description Amounts of a credit note are negative. */
             total_excl_vat: number;
             total_vat: number;
             total_incl_vat: number;
             vat_breakdown: components["schemas"]["VatGroup"][];
             paid_amount: number;
+            /** @description Set off by credit notes; of a credit note, what it set off, negative. */
             credited_amount: number;
+            /** @description Still owed: the total less paid, credited and written off. Negative is owed to the customer. */
             outstanding_amount: number;
             billing: components["schemas"]["InvoiceBilling"];
             seller: components["schemas"]["InvoiceSeller"];
             note: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Of a credit note: the invoice it credits.
+             */
             credited_invoice_id: string | null;
             credit_note_ids: string[];
             /** Format: date-time */
@@ -1165,7 +1174,10 @@ export interface components {
             /** Format: date-time */
             paid_at: string | null;
             write_off_reason: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Its PDF, made shortly after it was finalised.
+             */
             document_id: string | null;
             /** Format: date-time */
             created_at: string;
@@ -1199,11 +1211,14 @@ export interface components {
             /** @enum {string} */
             status: "draft" | "finalised";
             /** @description What can be done with it now. */
-            allowed_actions: ("change" | "delete" | "finalize" | "send" | "pay" | "remind" | "credit" | "write_off" | "undo_write_off")[];
+            allowed_actions: ("change" | "delete" | "finalize" | "send" | "pay" | "remind" | "credit" | "rebill" | "write_off" | "undo_write_off")[];
+            /** @description null until it is finalised. */
             number: string | null;
+            /** @description Its place in the series, without a gap. */
             sequence_number: number | null;
             /** @enum {string|null} */
             payment_status: "unpaid" | "partially_paid" | "paid" | "overpaid" | "credited" | "written_off" | null;
+            /** @description Something is owed and the due date has passed. */
             is_overdue: boolean;
             /** Format: uuid */
             company_profile_id: string;
@@ -1228,17 +1243,23 @@ export interface components {
             currency: string;
             /** @enum {string} */
             language: "nl" | "en" | "de" | "fr";
+            /** @description Amounts of a credit note are negative. */
             total_excl_vat: number;
             total_vat: number;
             total_incl_vat: number;
             vat_breakdown: components["schemas"]["VatGroup"][];
             paid_amount: number;
+            /** @description Set off by credit notes; of a credit note, what it set off, negative. */
             credited_amount: number;
+            /** @description Still owed: the total less paid, credited and written off. Negative is owed to the customer. */
             outstanding_amount: number;
             billing: components["schemas"]["InvoiceBilling"];
             seller: components["schemas"]["InvoiceSeller"];
             note: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Of a credit note: the invoice it credits.
+             */
             credited_invoice_id: string | null;
             credit_note_ids: string[];
             /** Format: date-time */
@@ -1250,7 +1271,10 @@ export interface components {
             /** Format: date-time */
             paid_at: string | null;
             write_off_reason: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Its PDF, made shortly after it was finalised.
+             */
             document_id: string | null;
             /** Format: date-time */
             created_at: string;
@@ -1557,8 +1581,12 @@ export interface components {
              */
             method?: "bank_transfer" | "direct_debit" | "card" | "cash" | "ideal" | "set_off" | "other";
             description?: string | null;
+            /** @description Your name for it, such as the id of a bank transaction; taken once per invoice. */
             external_reference?: string | null;
-            /** @default false */
+            /**
+             * @description Takes more than is outstanding instead of refusing it.
+             * @default false
+             */
             allow_overpayment?: boolean;
         };
         /** Person */
@@ -5172,7 +5200,7 @@ export interface operations {
                 created_since?: string;
                 /** @description One id, several separated by commas, or null. */
                 service_id?: string;
-                /** @description One id, several separated by commas, or null. */
+                /** @description One id, or several separated by commas. */
                 project_id?: string;
                 /** @description One of planned, ready, on_draft, invoiced, or several separated by commas. */
                 status?: string;

@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest'
+import { made } from '../../server/test/fixtures.ts'
 import { startTestServer, type TestServer } from '../../server/test/harness.ts'
+import { ADDRESS, completeCompany, insertDraft } from '../../server/test/invoice-fixtures.ts'
 import { createKantoor, once, Problem, type Shapes } from '../src/client.ts'
 
 let server: TestServer
@@ -29,6 +31,23 @@ test('a record is created, read and changed, with types that follow the contract
     body: { industry: 'Design' },
   })
   expect(changed.data.industry).toBe('Design')
+})
+
+test('an invoice is finalised, paid and read, without a body where none is needed', async () => {
+  const env = await server.environment()
+  const kantoor = createKantoor({ baseUrl, key: env.key })
+  await completeCompany(server, env)
+  const organization_id = await made(env.post('/crm/organization', { name: 'Acme', address: ADDRESS }))
+  const path = { id: await insertDraft(server, env, { organization_id }) }
+
+  const { data: final } = await kantoor.post('/invoices/invoice/{id}/finalize', { params: { path } })
+  expectTypeOf(final).toEqualTypeOf<Shapes['InvoiceDetail']>()
+  expect(final).toMatchObject({ status: 'finalised', payment_status: 'unpaid' })
+
+  const body = { invoice_id: final.id, date: final.invoice_date!, amount: final.outstanding_amount }
+  await kantoor.post('/invoices/payment', { body, ...once() })
+  const { data } = await kantoor.get('/invoices/invoice/{id}', { params: { path } })
+  expect(data).toMatchObject({ payment_status: 'paid', outstanding_amount: 0, payments: [{ amount: body.amount }] })
 })
 
 test('a refusal is thrown as a problem', async () => {

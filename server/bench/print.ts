@@ -1,6 +1,7 @@
-// What printing an invoice costs: `node server/bench/print.ts`. CPU of the whole process, so the thread that sets the pages is in it.
+// What printing an invoice costs: `node server/bench/print.ts`. With the process that sets the pages.
 import { printInvoice } from '../src/modules/invoices/print/print-invoice.ts'
 import { invoiceContent, invoiceLines } from '../test/invoice-content.ts'
+import { cpuOf, memoryOf } from './cpu.ts'
 
 const WARM_UP = 10
 
@@ -10,13 +11,12 @@ for (const [count, rounds] of [
   [400, 10],
 ] as const) {
   for (let i = 0; i < WARM_UP; i++) await printOne(count, i)
-  const before = process.cpuUsage()
+  const before = cpuOf([process.pid])
   const start = performance.now()
   for (let i = 0; i < rounds; i++) await printOne(count, WARM_UP + i)
-  const { user, system } = process.cpuUsage(before)
-  const cpu = (user + system) / 1000 / rounds
+  const cpu = (cpuOf([process.pid]) - before) / 1000 / rounds
   const wall = (performance.now() - start) / rounds
-  const memory = Math.round(process.memoryUsage.rss() / 1024 / 1024)
+  const memory = Math.round(memoryOf([process.pid]))
   console.log(`${count} lines: ${cpu.toFixed(1)} ms CPU, ${wall.toFixed(1)} ms, ${memory} MB`)
 }
 

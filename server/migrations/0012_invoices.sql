@@ -63,6 +63,9 @@ begin
     insert into installment (environment_id, id, service_id, name, percentage, amount, planned_date, position, created_at, updated_at)
       select new.environment_id, new_id(), new.id, left(new.name, 200), 100, new.price, new.end_date, 0, new.updated_at, new.updated_at
       where not exists (select from installment i where i.environment_id = new.environment_id and i.service_id = new.id);
+    update installment i set planned_date = new.end_date, announced_on = null, version = version + 1, updated_at = greatest(updated_at, new.updated_at)
+      where i.environment_id = new.environment_id and i.service_id = new.id and i.percentage = 100 and i.invoice_id is null
+        and i.planned_date is not distinct from old.end_date and new.end_date is distinct from old.end_date;
     perform settle_installments(new, new.updated_at);
   else
     delete from installment where environment_id = new.environment_id and service_id = new.id;
@@ -71,7 +74,7 @@ begin
 end $$;
 create trigger installments_of_new after insert on service for each row when (new.billing_method = 'fixed_price')
   execute function installments_follow_price();
-create trigger installments_follow_price after update of billing_method, price on service for each row
+create trigger installments_follow_price after update of billing_method, price, end_date on service for each row
   when ('fixed_price' in (old.billing_method, new.billing_method)) execute function installments_follow_price();
 
 -- Services that are older than installments get theirs. Even the owner of a table sees none of its rows while row security is forced.

@@ -57,6 +57,20 @@ alter table company_profile
   add column logo_document_id uuid,
   add constraint company_profile_logo foreign key (environment_id, logo_document_id) references document on delete set null (logo_document_id);
 
+-- What a record points at can go, and takes only the link along. Whoever synchronises has to learn of that too.
+create function link_lost() returns trigger language plpgsql as $$
+begin
+  new.version := old.version + 1;
+  new.updated_at := greatest(old.updated_at, clock_timestamp());
+  return new;
+end $$;
+create trigger document_link_lost before update of project_id, sales_id, invoice_id, purchase_invoice_id on document
+  for each row when (new.version = old.version) execute function link_lost();
+create trigger purchase_invoice_document_lost before update of document_id on purchase_invoice
+  for each row when (new.version = old.version) execute function link_lost();
+create trigger company_profile_logo_lost before update of logo_document_id on company_profile
+  for each row when (new.version = old.version) execute function link_lost();
+
 -- Outgoing mail. Without a mail server it stays here as kept, and the settings show it.
 create table mail (
   environment_id uuid not null,

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { openDatabase } from '../src/db/database.ts'
 import { type Random, randomOf } from '../src/demo/random.ts'
-import { type Servers, startServers } from './gapless-processes.ts'
 import { type Drafts, faultsOf, makeDrafts } from './gapless-world.ts'
+import { type Servers, startServers } from './processes.ts'
 
 export interface Storm {
   readonly databaseUrl: string

@@ -24,7 +24,7 @@ import { openKeys } from './modules/access/known-keys.ts'
 import { findSession } from './modules/access/sessions.queries.ts'
 import { mountSignIn } from './modules/access/sign-in.ts'
 import { downloadLinks } from './modules/documents/download-links.ts'
-import { mountFiles } from './modules/documents/files.ts'
+import { FILE_PATH, mountFiles } from './modules/documents/files.ts'
 import { mountDocuments, surfaces } from './openapi/documents.ts'
 import { mountPages } from './pages/mount.ts'
 import { type Clock, idMaker, systemClock } from './shared/clock.ts'
@@ -59,8 +59,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onResponse', async (request, reply) => {
     const line = {
       method: request.method,
-      // The link to a file is a secret for as long as it works.
-      path: request.url.split('?', 1)[0]!.replace(/^(\/files\/).*/, '$1…'),
+      path: loggedPath(request),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     }
@@ -121,6 +120,12 @@ function settings({ logLevel, logTo, publicUrl }: AppOptions): FastifyHttpOption
     frameworkErrors: (error, request, reply) =>
       void sendProblem(error, request as FastifyRequest, reply as FastifyReply, publicUrl),
   }
+}
+
+// The link to a file is a secret for as long as it works, however the path is written.
+function loggedPath({ url, routeOptions }: FastifyRequest): string {
+  const path = url.split('?', 1)[0]!
+  return routeOptions.url === FILE_PATH || path.startsWith('/files/') ? '/files/…' : path
 }
 
 // A caller may bring its own id, so that one id follows a request through several systems.

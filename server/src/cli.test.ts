@@ -51,7 +51,7 @@ describe('kantoor', () => {
     const settings = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'office@agency.example' }
     const { status, stdout } = kantoor(['doctor'], settings)
     expect([status, stdout]).toEqual([1, expect.stringMatching(/✗ mail server: .*ECONNREFUSED.*\n {4}check SMTP_URL/)])
-    expect(kantoor(['doctor']).stdout).toContain('✓ mail is kept in a table (no SMTP_URL)')
+    expect(kantoor(['doctor']).stdout).toContain('✓ mail is kept and not sent (no SMTP_URL); the settings show it')
   })
 
   it('tries the address while a server runs', async () => {
@@ -74,6 +74,10 @@ describe('kantoor', () => {
 
 function kantoor(words: string[], env: Record<string, string> = {}) {
   const cli = join(import.meta.dirname, 'cli.ts')
-  const settings = { DATABASE_URL: inject('databaseUrl'), DATA_DIR: dataDir, ...env }
-  return spawnSync(process.execPath, [cli, ...words], { encoding: 'utf8', env: settings })
+  const settings = {
+    DATABASE_URL: inject('databaseUrl'),
+    DATA_DIR: dataDir,
+    NODE_COMPILE_CACHE: join(dataDir, 'cache'),
+  }
+  return spawnSync(process.execPath, [cli, ...words], { encoding: 'utf8', env: { ...settings, ...env } })
 }

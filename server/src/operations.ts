@@ -19,6 +19,7 @@ import { hourTypes } from './modules/hours/hour-types.ts'
 import { hours } from './modules/hours/hours.ts'
 import { hoursScreens } from './modules/hours/hours-screens.ts'
 import { employeeRates } from './modules/hrm/employee-rates.ts'
+import { draftChecks } from './modules/invoices/check-draft.ts'
 import { companyProfiles } from './modules/invoices/company-profiles.ts'
 import { creditNotes } from './modules/invoices/credit-notes.ts'
 import { drafts } from './modules/invoices/drafts.ts'
@@ -74,14 +75,15 @@ export const operations: readonly Operation[] = [
   ...drafts,
   ...invoiceLines,
   ...creditNotes,
+  ...draftChecks,
   ...finalisation,
   ...payments,
   ...writeOffs,
   ...sending,
+  ...sendingMail,
   ...installments,
   ...companyProfiles,
   ...vatRates,
-  ...sendingMail,
   ...documents,
   ...workInProgressReport,
 ]

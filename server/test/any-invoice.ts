@@ -1,7 +1,8 @@
 // Invoices of every kind, for properties that hold for all of them.
 import fc from 'fast-check'
-import type { InvoiceContent, InvoiceContentLine, VatCategory } from '../src/modules/invoices/content.ts'
+import type { InvoiceContent, InvoiceContentLine } from '../src/modules/invoices/content.ts'
 import { hourAmount } from '../src/shared/money.ts'
+import type { VatCategory } from '../src/shared/vat.ts'
 import { BILLING, credited, invoiceContent, invoiceLine, textLine } from './invoice-content.ts'
 
 const units = (max: number, decimals: number) =>

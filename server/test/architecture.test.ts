@@ -75,6 +75,7 @@ const broken: Record<string, readonly Record<string, string>[]> = {
     { 'shared/x.ts': 'export enum Colour {}' },
     { 'shared/x.ts': 'export class Manager {}' },
     { 'shared/x.ts': `import { y } from './y'` },
+    { 'shared/x.ts': `fieldError('/x', 'too-late', 'It is too late.')` },
   ],
   'the machine under the operations stays small': [
     { 'http/a.ts': lines(300), 'http/b.ts': lines(300), 'http/c.ts': lines(201) },

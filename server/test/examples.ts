@@ -42,10 +42,15 @@ export function bodyFor({ id, body }: Operation, world: World): Promise<unknown>
   return Promise.resolve(body ? bodies[id]?.(world) : undefined)
 }
 
+/** The parameters of an operation that takes some and is no list; those that can be left out are. */
+export async function queryFor({ id }: Operation, world: World): Promise<Record<string, string>> {
+  return ((await bodies[id]?.(world)) ?? {}) as Record<string, string>
+}
+
 export function operationsWithoutExample(): string[] {
   return operations
     .filter((operation) => {
-      const lacksBody = operation.body && !bodies[operation.id]
+      const lacksBody = (operation.body || operation.query?.required?.length) && !bodies[operation.id]
       const resource = resourceOf(operation)
       const lacksRecord =
         operation.path.includes('{id}') && !records[operation.id] && !records[resource] && !creatorOf(resource)

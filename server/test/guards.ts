@@ -146,6 +146,7 @@ export const guards: Readonly<Record<string, Guard>> = {
       if (/^export default\b/m.test(bare)) faults.push(`${file}: no default export`)
       if (/^(export )?(const )?enum\b/m.test(bare)) faults.push(`${file}: no enum`)
       if (/^(export )?(abstract )?class (?!Problem\b)/m.test(bare)) faults.push(`${file}: no class but Problem`)
+      if (/\bfieldError\([^,]+, '\w+-/.test(bare)) faults.push(`${file}: codes of fields have underscores`)
       for (const path of specifiers(bare)) {
         if (path.startsWith('.') && !path.endsWith('.ts')) faults.push(`${file}: import ${path} must end in .ts`)
       }

@@ -1,19 +1,15 @@
 // Invoices to print: a plausible one with so many lines, in any language.
-import type {
-  InvoiceContent,
-  InvoiceContentLine,
-  InvoiceLanguage,
-  InvoiceVat,
-  VatCategory,
-} from '../src/modules/invoices/content.ts'
+import type { InvoiceContent, InvoiceContentLine } from '../src/modules/invoices/content.ts'
+import type { Language } from '../src/shared/languages.ts'
 import { add, type Decimal, multiply } from '../src/shared/money.ts'
+import { type VatGroup, type VatLine, vatBreakdown } from '../src/shared/vat.ts'
 
 type Overrides = Partial<Omit<InvoiceContent, 'lines'>> & { readonly lines?: readonly InvoiceContentLine[] }
 
 /** Totals and VAT table follow from the lines, as DOMAIN wants them (EN 16931). */
 export function invoiceContent(overrides: Overrides = {}): InvoiceContent {
   const lines = overrides.lines ?? invoiceLines(1)
-  const vat = vatBreakdown(lines)
+  const vat = vatGroups(lines)
   const total_excl_vat = add(...lines.map((line) => line.amount))
   const total_vat = add('0.00', ...vat.map((group) => group.vat_amount))
   return {
@@ -42,7 +38,7 @@ export function invoiceContent(overrides: Overrides = {}): InvoiceContent {
   }
 }
 
-export function invoiceLines(count: number, language: InvoiceLanguage = 'nl'): InvoiceContentLine[] {
+export function invoiceLines(count: number, language: Language = 'nl'): InvoiceContentLine[] {
   return Array.from({ length: count }, (_, index) => {
     const [kind, unit, quantity, unit_price] = SHAPES[index % SHAPES.length]!
     const description = WORK[language][index % WORK[language].length]!
@@ -69,22 +65,8 @@ export function credited(lines: readonly InvoiceContentLine[]): InvoiceContentLi
   return lines.map((line) => ({ ...line, quantity: negative(line.quantity), amount: negative(line.amount)! }))
 }
 
-export function vatBreakdown(lines: readonly InvoiceContentLine[]): InvoiceVat[] {
-  const taxed = lines.filter((line) => line.vat_category !== null)
-  const groups = Object.groupBy(taxed, (line) => `${line.vat_category} ${line.vat_percentage}`)
-  return Object.values(groups).map((group) => {
-    const [{ vat_category, vat_percentage, exemption_reason }] = group as [InvoiceContentLine]
-    const taxable_amount = add(...group!.map((line) => line.amount))
-    const vat_amount = multiply(taxable_amount, `${vat_percentage}e-2`)
-    return {
-      vat_category: vat_category as VatCategory,
-      vat_percentage: vat_percentage!,
-      taxable_amount,
-      vat_amount,
-      exemption_reason,
-      exemption_code: null,
-    }
-  })
+export function vatGroups(lines: readonly InvoiceContentLine[]): VatGroup[] {
+  return vatBreakdown(lines.filter((line): line is InvoiceContentLine & VatLine => line.vat_category !== null))
 }
 
 function multiplyBack(value: Decimal): Decimal {
@@ -141,7 +123,7 @@ const SHAPES: readonly (readonly [InvoiceContentLine['kind'], string, Decimal, D
   ['cost', 'km', '148.000000', '0.2300'],
 ]
 
-const WORK: Readonly<Record<InvoiceLanguage, readonly string[]>> = {
+const WORK: Readonly<Record<Language, readonly string[]>> = {
   nl: ['Ontwerp homepage', 'Projectleiding', 'Licentie lettertype', 'Onderhoud en hosting', 'Reiskosten'],
   en: ['Homepage design', 'Project management', 'Typeface licence', 'Maintenance and hosting', 'Travel'],
   de: ['Gestaltung der Startseite', 'Projektleitung', 'Schriftlizenz', 'Wartung und Hosting', 'Fahrtkosten'],

@@ -34,7 +34,7 @@ export function isSame(before: Snapshot, after: Snapshot): boolean {
   return JSON.stringify([...before]) === JSON.stringify([...after])
 }
 
-/** What came and what went per table, with all that differs from run to run (ids, moments, hashes, numbers) struck out. */
+/** What came and what went per table, with all that differs from run to run (ids, moments, hashes, links, numbers) struck out. */
 export function difference(before: Snapshot, after: Snapshot): string[] {
   const names = new Set([...before.keys(), ...after.keys()])
   return [...names].flatMap((table) => {
@@ -55,6 +55,7 @@ function struckOut(row: string): string {
     .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, 'id')
     .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|\+00:00)/g, 'moment')
     .replace(/\\\\x[0-9a-f]+/g, 'hash')
+    .replace(/(\/files\/)[\w-]+/g, '$1link')
     .replace(/(last_four\W+)\w+/g, '$1letters')
     .replace(/\d+/g, 'number')
 }

@@ -3,8 +3,8 @@ import { expect } from 'vitest'
 import type { Operation } from '../src/http/operation.ts'
 import { operations } from '../src/operations.ts'
 import type { World } from './examples/world.ts'
-import { bodyFor, recordFor } from './examples.ts'
-import type { Answer } from './harness.ts'
+import { bodyFor, queryFor, recordFor } from './examples.ts'
+import type { Answer, TestServer } from './harness.ts'
 
 export interface Step {
   readonly surface: 'v2' | 'app'
@@ -35,13 +35,9 @@ export const steps: readonly Step[] = [
   ...operations.map((operation) => step('app', operation)),
 ]
 
-/** Questions too long for an address: they are posted and change nothing. */
-const QUESTIONS: ReadonlySet<string> = new Set(['companyprofile.preview_numbers'])
-
 /** Each operation that changes something once, on the surface where its body is narrowest. */
 export const writes = steps.filter(
-  ({ surface, operation }) =>
-    operation.method !== 'GET' && !QUESTIONS.has(operation.id) && (surface === 'v2') === (operation.surface !== 'app'),
+  ({ surface, operation }) => operation.method !== 'GET' && (surface === 'v2') === (operation.surface !== 'app'),
 )
 
 function step(surface: 'v2' | 'app', operation: Operation): Step {
@@ -52,7 +48,7 @@ export function bodyShape({ surface, operation }: Step) {
   return (surface === 'app' && operation.screenBody) || operation.body
 }
 
-export function credentials({ surface }: Step, { env }: World): Record<string, string> {
+function credentials({ surface }: Step, { env }: World): Record<string, string> {
   return surface === 'v2' ? { authorization: `Bearer ${env.key}` } : { cookie: env.app.cookie, origin: ORIGIN }
 }
 
@@ -60,11 +56,20 @@ export function credentials({ surface }: Step, { env }: World): Record<string, s
 export async function goodCall(step: Step, world: World): Promise<Call> {
   const { operation } = step
   const id = operation.path.includes('{id}') ? { id: await recordFor(operation, world) } : {}
-  if (operation.upload) return { ...id, payload: FILE, query: '?name=file.txt' }
-  return operation.body ? { ...id, body: await bodyFor(operation, world) } : id
+  const query = operation.query ? { query: `?${new URLSearchParams(await queryFor(operation, world))}` } : {}
+  if (operation.upload) return { ...id, ...query, payload: FILE }
+  return operation.body ? { ...id, body: await bodyFor(operation, world) } : { ...id, ...query }
 }
 
 export async function call(step: Step, world: World, request: Call = {}): Promise<Answer> {
+  const sent = wireOf(step, world, request)
+  const answer = await world.server.send(...sent)
+  await checkPublished(step, world, answer, sent[0])
+  return answer
+}
+
+/** The call as it goes over the wire. */
+export function wireOf(step: Step, world: World, request: Call): Parameters<TestServer['send']> {
   const { prefix, operation } = step
   const { id = '', body, payload = body === undefined ? undefined : JSON.stringify(body), query = '' } = request
   const headers: Record<string, string> = {
@@ -74,10 +79,7 @@ export async function call(step: Step, world: World, request: Call = {}): Promis
   }
   for (const [name, value] of Object.entries(headers)) if (value === '') delete headers[name]
   const url = prefix + operation.path.replace('{id}', encodeURIComponent(id)) + query
-  const method = request.method ?? operation.method
-  const answer = await world.server.send(method, url, headers, payload)
-  await checkPublished(step, world, answer, method)
-  return answer
+  return [request.method ?? operation.method, url, headers, payload]
 }
 
 /** What every answer carries, and that its status is one the document names. */

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { type Config, settings } from '../config.ts'
 import { isMigrated } from '../db/migrate.ts'
 import { isServed } from '../db/serving.ts'
+import { MOST_ATTEMPTS } from '../worker/jobs.ts'
 import { openMailer } from '../worker/mailer.ts'
 import { withDatabase } from './database.ts'
 import { type Call, verb } from './verb.ts'
@@ -68,7 +69,7 @@ function folderFindings(dataDir: string): Finding[] {
 
 async function mailFinding(config: Config): Promise<Finding> {
   const mailer = openMailer(config)
-  if (!mailer) return { fine: true, text: 'mail is kept in a table (no SMTP_URL)' }
+  if (!mailer) return { fine: true, text: 'mail is kept and not sent (no SMTP_URL); the settings show it' }
   try {
     await mailer.verify()
     return { fine: true, text: `mail goes out as ${config.mailFrom}` }
@@ -99,10 +100,12 @@ async function examine(url: string, { publicUrl }: Config): Promise<Finding[]> {
     const asked = Date.now()
     const { rows } = await client.query<Facts>(factsQuery)
     const facts = rows[0]!
+    const migrated = await isMigrated(client)
     const aheadMs = Math.round(facts.clock_ms - (asked + Date.now()) / 2)
     return [
       { fine: facts.number >= 150_000, text: `PostgreSQL ${facts.version}`, cure: 'update it to 15 or newer' },
-      migrationFinding(await isMigrated(client)),
+      migrationFinding(migrated),
+      ...(migrated ? [await jobFinding(client)] : []),
       {
         fine: facts.unsafe === '',
         text: `safe on power loss${facts.unsafe && `, except ${facts.unsafe}`}`,
@@ -142,6 +145,19 @@ async function isAlive(publicUrl: string): Promise<boolean> {
 
 function migrationFinding(fine: boolean): Finding {
   return { fine, text: fine ? 'every migration is applied' : 'migrations are waiting', cure: 'run kantoor migrate' }
+}
+
+async function jobFinding(client: pg.Client): Promise<Finding> {
+  const { rows } = await client.query<{ count: number; error: string | null }>(
+    `select count(*)::int as count, min(error) as error from job where attempts >= ${MOST_ATTEMPTS}`,
+  )
+  const { count, error } = rows[0]!
+  return {
+    fine: count === 0,
+    text:
+      count === 0 ? 'no background work was given up' : `background work was given up: ${count}, such as "${error}"`,
+    cure: 'it is tried once more every day and at every start; the table job says why each failed',
+  }
 }
 
 interface Facts {

@@ -44,7 +44,7 @@ async function serve(call: StartCall, url: string): Promise<void> {
   const greeting = await greet(db, config)
   signal.throwIfAborted()
   const server = await (config.workers > 1 ? startFleet(config, url) : startServer(config, url))
-  const onError = (job: string, error: Error) => logLine(50, 'background work failed', { job, error: error.message })
+  const onError = (duty: string, error: Error) => logLine(50, 'background work failed', { duty, error: error.message })
   const worker = startWorker(db, onError, workOf(config))
   for (const line of greeting) call.print(line)
   await aborted(signal)

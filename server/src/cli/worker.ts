@@ -15,8 +15,8 @@ export const workerVerb = verb({
     await withDatabase({ config, log, signal: new AbortController().signal }, async (url) => {
       await migrate(url, { log })
       const db = openDatabase(url, { connections: 3 })
-      const onError = (job: string, error: Error) =>
-        logLine(50, 'background work failed', { job, error: error.message })
+      const onError = (duty: string, error: Error) =>
+        logLine(50, 'background work failed', { duty, error: error.message })
       const worker = startWorker(db, onError, workOf(config))
       log('background work runs')
       await aborted(signal)

@@ -1,7 +1,10 @@
 // What an operation has in its hands: one transaction, who asks, when it is, and the list of what it changed.
+import { localDay } from '../shared/calendar.ts'
+import type { Clock } from '../shared/clock.ts'
 import type { Right } from '../shared/rights.ts'
+import type { Database } from './database.ts'
 import type { Reader, RecordType, Rendered } from './record.ts'
-import type { Tx } from './transaction.ts'
+import { type Access, inEnvironment, type Tx } from './transaction.ts'
 
 export interface Actor {
   readonly type: 'user' | 'api_key' | 'system'
@@ -36,4 +39,23 @@ export interface Context extends Reader {
   readonly today: string
   readonly changes: Change[]
   newId(): string
+}
+
+export interface Occasion extends Pick<Context, 'actor' | 'surface' | 'requestId' | 'newId'> {
+  readonly clock: Clock
+}
+
+/** One transaction of the actor, now, on the day that it is where the environment is. */
+export function inContext<T>(
+  db: Database,
+  { clock, ...given }: Occasion,
+  access: Access,
+  work: (ctx: Context) => Promise<T>,
+): Promise<T> {
+  const { environmentId, timeZone, rights } = given.actor
+  const now = new Date(clock.now()).toISOString()
+  const today = localDay(now, timeZone)
+  return inEnvironment(db, { environmentId, today }, access, (tx) =>
+    work({ ...given, tx, now, today, changes: [], can: (right) => rights.has(right) }),
+  )
 }

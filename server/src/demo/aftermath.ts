@@ -24,27 +24,25 @@ export const FATES: ReadonlyMap<number, Fate> = new Map([
   [8, 'given up'],
 ])
 
-/** Answers the total that is owed then. */
-export async function finaliseAndSend(ctx: Context, id: string): Promise<number> {
-  const { total_incl_vat } = await performOn(ctx, 'invoice.finalize', { id })
-  await perform(ctx, 'invoice.mark_sent', { id, body: { via: 'email' } })
-  return total_incl_vat
-}
-
 /** Whoever did not pay for so many months has paid by now, if late. */
 const MOST_MONTHS_OWED = 5
 
 export function aftermath(random: Random, sent: Sent): Deed[] {
   if (sent.total <= 0) return []
-  const isLate = random.chance(0.1)
-  const method = random.pick(METHODS)
-  const usual = payment(sent, random.integer(10, 40), sent.total, method)
   if (sent.fate === 'paid too much') return [payment(sent, 20, sent.total), payment(sent, 27, 121)]
   if (sent.fate === 'paid in part') return [payment(sent, 28, Math.round(sent.total / 2))]
   if (sent.fate === 'disputed') return [dispute(random, sent)]
   if (sent.fate === 'given up') return [giveUp(sent)]
-  if (!isLate) return [usual]
-  return sent.ago > MOST_MONTHS_OWED ? [payment(sent, random.integer(55, 85), sent.total, method)] : []
+  const isLate = random.chance(0.1)
+  const days = isLate ? random.integer(55, 85) : random.integer(10, 40)
+  return isLate && sent.ago <= MOST_MONTHS_OWED ? [] : [payment(sent, days, sent.total, random.pick(METHODS))]
+}
+
+/** Answers the total that is owed then. */
+export async function finaliseAndSend(ctx: Context, id: string): Promise<number> {
+  const { total_incl_vat } = await performOn(ctx, 'invoice.finalize', { id })
+  await perform(ctx, 'invoice.mark_sent', { id, body: { via: 'email' } })
+  return total_incl_vat
 }
 
 const METHODS = [...Array<'bank_transfer'>(8).fill('bank_transfer'), 'direct_debit', 'ideal'] as const
@@ -78,6 +76,6 @@ function dispute(random: Random, { id, day, ago }: Sent): Deed {
 }
 
 function giveUp({ id, day }: Sent): Deed {
-  const body = { reason: 'The customer is bankrupt.' }
+  const body = { reason: 'Too little to go after any further.' }
   return deed(workdayFrom(addDays(day, 120)), 'invoice.write_off', { id, body })
 }

@@ -32,7 +32,7 @@ export async function liveThrough(
   const random = randomOf(plan.seed, 'deeds')
   const lastMoment = officeTime(plan.today, 0, plan.timeZone)
   const agenda = Map.groupBy(deeds, ({ day }) => day)
-  for (let day = plan.from; day <= plan.today; day = addDays(day, 1)) {
+  for (let day = plan.moneyFrom; day <= plan.today; day = addDays(day, 1)) {
     let minute = NINE
     // What follows on the same day has a transaction of its own, as it would have had then.
     for (let round = agenda.get(day); round; round = agenda.get(day)) {

@@ -4,6 +4,7 @@ import { sql } from '../db/sql.ts'
 import { takeStatistics } from '../db/statistics.ts'
 import { inEnvironment, type Scene, type Tx } from '../db/transaction.ts'
 import { localDay } from '../shared/calendar.ts'
+import { publicHolidays } from '../shared/holidays.ts'
 import { setBudgets } from './budgets.ts'
 import { makeCompanies, makeOrganization } from './companies.ts'
 import { makeCustomFields } from './custom-fields.ts'
@@ -13,11 +14,10 @@ import { inBulk, insertParts, insertRows, type Row } from './insert-rows.ts'
 import { liveMoneyYear, running } from './money-year.ts'
 import { makePeople } from './people.ts'
 import { findGround, type Ground, type Plan, planOf } from './plan.ts'
+import type { Progress } from './progress.ts'
 import { makeProjects } from './projects.ts'
 import { randomOf } from './random.ts'
 import { makeTemplates } from './templates.ts'
-
-export type Progress = (done: number, total: number, what: string) => void
 
 export interface DemoOptions {
   readonly size?: 'small' | 'large'
@@ -117,6 +117,7 @@ async function insertAgency(tx: Tx, plan: Plan) {
     employee: people.employee,
   }
   introduceCompany(tx)
+  keepHolidays(tx, plan)
   priceHourTypes(tx, hourTypes)
   for (const table of ['employee', 'employee_rate', 'contract', 'team', 'team_member'] as const)
     insertRows(tx, table, people[table])
@@ -166,6 +167,18 @@ function introduceCompany(tx: Tx): void {
       email = coalesce(email, 'hello@agency.example'), phone = coalesce(phone, '+31 30 000 10 10'),
       url = coalesce(url, 'https://www.agency.example')
     where is_default`)
+}
+
+/** Every environment knows those of the years around its beginning; the demo goes further back. */
+function keepHolidays(tx: Tx, { from, today, companyProfileId }: Plan): void {
+  const [first, last] = [Number(from.slice(0, 4)), Number(today.slice(0, 4)) + 1]
+  const years = Array.from({ length: last - first + 1 }, (_, i) => first + i)
+  const holidays = years.flatMap((year) => publicHolidays('NL', year))
+  tx.send(sql`
+    insert into public_holiday (environment_id, company_profile_id, date, name)
+    select current_environment(), ${companyProfileId}, *
+    from unnest(${holidays.map(({ date }) => date)}::date[], ${holidays.map(({ name }) => name)}::text[])
+    on conflict do nothing`)
 }
 
 function priceHourTypes(tx: Tx, { hour_type, hour_type_rate }: HourTypes): void {

@@ -14,7 +14,7 @@ export function inBulk<T>(db: Database, scene: Scene, work: (tx: Tx) => Promise<
   return inEnvironment(db, scene, 'write', (tx) => {
     for (const limit of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'])
       tx.send(sql`select set_config(${limit}, '0', true)`)
-    // Whatever is committed after the fill takes all of it to the disk.
+    // It reaches the disk with the next commit of anybody else, or within a second.
     tx.send(sql`select set_config('synchronous_commit', 'off', true)`)
     return work(tx)
   })

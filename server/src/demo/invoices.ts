@@ -9,8 +9,8 @@ import type { Projects } from './projects.ts'
 import { type Random, randomOf } from './random.ts'
 import { workdayFrom } from './workdays.ts'
 
-/** However many clients there are, so many are invoiced; the others show what a backlog looks like. */
-const MOST_CLIENTS = 25
+/** A large agency is there to measure with: invoices for more of its clients would take longer than their hours. */
+const MOST_CLIENTS_OF_LARGE = 12
 /** A year, and what its first projects began with. */
 const OLDEST_WORK_DAYS = 400
 /** One in so many of the last month is still being looked at. */
@@ -26,7 +26,7 @@ interface Run {
 
 export function invoicingRuns(plan: Plan, projects: Projects): Deed[] {
   const random = randomOf(plan.seed, 'invoices')
-  const projectIds = invoicedProjects(projects)
+  const projectIds = invoicedProjects(plan, projects)
   const since = addDays(plan.today, -OLDEST_WORK_DAYS)
   const days = invoicingDays(plan)
   return days.map((day, i) => ({
@@ -35,10 +35,10 @@ export function invoicingRuns(plan: Plan, projects: Projects): Deed[] {
   }))
 }
 
-/** Of the clients with the newest projects. */
-function invoicedProjects({ project }: Projects): string[] {
+/** The clients with the newest projects come first. */
+function invoicedProjects({ studios }: Plan, { project }: Projects): string[] {
   const newest = new Set(project.toReversed().flatMap(({ organization_id }) => organization_id ?? []))
-  const clients = new Set([...newest].slice(0, MOST_CLIENTS))
+  const clients = new Set([...newest].slice(0, studios > 1 ? MOST_CLIENTS_OF_LARGE : newest.size))
   return project.flatMap(({ id, organization_id }) => (clients.has(organization_id ?? '') ? [id] : []))
 }
 

@@ -8,6 +8,8 @@ export interface Plan extends Ground {
   readonly today: string
   /** The first day with hours. */
   readonly from: string
+  /** The first day of the last year, the one with purchases, invoices and payments. */
+  readonly moneyFrom: string
   readonly years: number
   readonly studios: number
   readonly organizations: number
@@ -54,6 +56,7 @@ export function planOf(ground: Ground, { size, hours, seed, today }: DemoSize): 
     years,
     studios,
     from: addDays(today, -Math.round(years * 365.25) + 1),
+    moneyFrom: addDays(today, -364),
     organizations: studios * ORGANIZATIONS_PER_STUDIO,
     projects: studios * years * PROJECTS_PER_STUDIO,
   }

@@ -1,5 +1,5 @@
 // How far a long fill has come: a bar that moves on a terminal, a line now and then in a log.
-import type { Progress } from './fill.ts'
+export type Progress = (done: number, total: number, what: string) => void
 
 interface Stream {
   readonly isTTY?: boolean

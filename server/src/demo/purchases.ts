@@ -183,11 +183,10 @@ function claims(plan: Plan, random: Random, colleagues: readonly Colleague[], pl
   })
 }
 
-function daysApart({ from, today }: Plan, random: Random, apart: number): string[] {
-  const all = workdays(addDays(today, -364) > from ? addDays(today, -364) : from, today)
+function daysApart({ moneyFrom, today }: Plan, random: Random, apart: number): string[] {
   const days: string[] = []
-  let next = addDays(all[0] ?? today, random.integer(0, apart))
-  for (const day of all) {
+  let next = addDays(moneyFrom, random.integer(0, apart))
+  for (const day of workdays(moneyFrom, today)) {
     if (day < next) continue
     days.push(day)
     next = addDays(day, apart + random.integer(-2, 2))

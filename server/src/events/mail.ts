@@ -16,7 +16,8 @@ export const Mail = Row(
     kind: OneOf(mailKinds),
     status: Type.Unsafe<string>({
       ...OneOf(mailStatuses),
-      description: 'kept = there is no mail server, so it was not sent; failed = the mail server refused it for good.',
+      description:
+        'kept = there is no mail server, so it was not sent: set SMTP_URL and send it again, or send the paper yourself and mark the invoice as sent; failed = the mail server refused it for good, or it was tried too often.',
     }),
     recipient: Type.String(),
     subject: Type.String(),

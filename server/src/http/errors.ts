@@ -66,15 +66,10 @@ export function notFound(): Problem {
 }
 
 // Classes 08, 53 and 57P: the connection broke, the server is full or is shutting down.
+const BROKEN = /^(08|53|57P)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/
+const UNREACHED =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable|Cannot use a pool after/i
+
 function isUnreachable(error: Error, code: string): boolean {
-  if (/^(08|53|57P)/.test(code)) return true
-  if (
-    ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN'].includes(
-      code,
-    )
-  )
-    return true
-  return /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable|Cannot use a pool after/i.test(
-    error.message ?? '',
-  )
+  return BROKEN.test(code) || UNREACHED.test(error.message ?? '')
 }

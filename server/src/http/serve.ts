@@ -1,11 +1,10 @@
 // Mounts operations on one surface: who asks, how often, with what right; then one transaction; then the answer.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Actor, Context } from '../db/context.ts'
+import { type Actor, type Context, inContext } from '../db/context.ts'
 import type { Database } from '../db/database.ts'
 import { readList } from '../db/listing.ts'
-import { inEnvironment, retrying } from '../db/transaction.ts'
+import { retrying } from '../db/transaction.ts'
 import { leaveTrail } from '../events/outbox.ts'
-import { localDay } from '../shared/calendar.ts'
 import type { Clock } from '../shared/clock.ts'
 import { type FileLink, readFile } from '../shared/files.ts'
 import { Problem } from '../shared/problem.ts'
@@ -111,29 +110,9 @@ async function answer(
     finish(ctx, operation, claim, reply)
     return reply
   }
-  const attempt = () => {
-    const moment = ground.clock.now()
-    const { actor } = request
-    const today = localDay(new Date(moment).toISOString(), actor.timeZone)
-    return inEnvironment(
-      ground.db,
-      { environmentId: actor.environmentId, today },
-      method === 'GET' ? 'read' : 'write',
-      (tx) =>
-        run({
-          tx,
-          actor,
-          surface: surface.name,
-          requestId: request.id,
-          now: new Date(moment).toISOString(),
-          today,
-          changes: [],
-          newId: ground.newId,
-          can: (right) => actor.rights.has(right),
-        }),
-    )
-  }
-  return retrying(attempt, isLostRace)
+  const { db, clock, newId } = ground
+  const occasion = { actor: request.actor, surface: surface.name, requestId: request.id, clock, newId }
+  return retrying(() => inContext(db, occasion, method === 'GET' ? 'read' : 'write', run), isLostRace)
 }
 
 // A key that another request stored between our look and our write: the second look finds its answer.

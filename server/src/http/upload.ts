@@ -13,7 +13,10 @@ export function takeAsIs(
   else done(new Problem('unsupported-media-type', 'Send the body as it is, without Content-Encoding.'))
 }
 
-/** Gives a route a place of its own, in which nothing but such files is read. */
+// Each takes its size in memory and a connection for as long as it is stored: half of the connections are for others.
+const MOST_AT_ONCE = 5
+
+/** Gives a route a place of its own, in which nothing but such files is read, and not too many at once. */
 export function takeFile(
   app: FastifyInstance,
   { types, maxBytes }: Upload,
@@ -22,6 +25,13 @@ export function takeFile(
   app.register(async (place) => {
     place.removeAllContentTypeParsers()
     place.addContentTypeParser([...types], { parseAs: 'buffer', bodyLimit: maxBytes }, takeAsIs)
+    let count = 0
+    place.addHook('preParsing', async (_request, reply) => {
+      if (count === MOST_AT_ONCE)
+        throw new Problem('unavailable', 'Too many files arrive at once; send it again shortly.', { retry_after: 2 })
+      count++
+      reply.raw.once('close', () => count--)
+    })
     mount(place)
   })
 }

@@ -1,16 +1,19 @@
-// A request that can be pasted: the body holds what is required, with a plausible value for each field.
+// A request that can be pasted: query and body hold what is required, with a plausible value for each field.
 import type { Schema } from './schema-words.ts'
 
 export interface Example {
   readonly method: string
   readonly url: string
   readonly credentials: readonly string[]
+  readonly query: Schema | undefined
   readonly body: Schema | undefined
   readonly isUpload: boolean
 }
 
-export function curlOf({ method, url, credentials, body, isUpload }: Example): string {
-  const parts = [`curl ${method === 'GET' ? '' : `-X ${method} `}'${url.replace('{id}', EXAMPLE_ID)}'`, ...credentials]
+export function curlOf({ method, url, credentials, query, body, isUpload }: Example): string {
+  const asked = query?.required?.length ? `?${new URLSearchParams(exampleOf(query) as Record<string, string>)}` : ''
+  const address = url.replace('{id}', EXAMPLE_ID) + asked
+  const parts = [`curl ${method === 'GET' ? '' : `-X ${method} `}'${address}'`, ...credentials]
   if (body) parts.push("-H 'Content-Type: application/json'", `-d '${JSON.stringify(exampleOf(body))}'`)
   if (isUpload) parts.push("-H 'Content-Type: application/pdf'", '--data-binary @offer.pdf')
   return parts.join(' \\\n  ')
@@ -18,13 +21,15 @@ export function curlOf({ method, url, credentials, body, isUpload }: Example): s
 
 const EXAMPLE_ID = '01996f2e-8c51-7d3a-9b1e-5f0c2a7d4e68'
 
-function exampleOf({ properties = {}, required = [] }: Schema): Record<string, unknown> {
-  const names = required.length > 0 ? required : Object.keys(properties).slice(0, 1)
+function exampleOf({ title = '', properties = {}, required = [] }: Schema): Record<string, unknown> {
+  const wanted = [...required, ...(WANTED_BY_RULE[title] ?? [])]
+  const names = wanted.length > 0 ? wanted : Object.keys(properties).slice(0, 1)
   return Object.fromEntries(names.map((name) => [name, sampleOf(name, properties[name] ?? {})]))
 }
 
 function sampleOf(name: string, schema: Schema): unknown {
   if (schema.default !== undefined) return schema.default
+  if (schema.examples) return schema.examples[0]
   if (schema.enum) return schema.enum[0]
   const type = [schema.type].flat()[0]
   if (schema.properties) return exampleOf(schema)
@@ -32,6 +37,15 @@ function sampleOf(name: string, schema: Schema): unknown {
   if (type === 'boolean') return true
   if (type === 'integer' || type === 'number') return NUMBERS[name] ?? Math.max(schema.minimum ?? 1, 1)
   return FORMATS[schema.format ?? ''] ?? TEXTS[name] ?? 'Example'
+}
+
+/** What a rule asks for beyond what the shape requires. */
+const WANTED_BY_RULE: Readonly<Record<string, readonly string[]>> = {
+  NoteCreate: ['organization_id'],
+  ServiceRateCreate: ['hour_type_id'],
+  Repricing: ['service_id'],
+  DraftCreate: ['organization_id'],
+  InstallmentCreate: ['amount'],
 }
 
 const FORMATS: Readonly<Record<string, string>> = {
@@ -46,6 +60,17 @@ const TEXTS: Readonly<Record<string, string>> = {
   first_name: 'Mila',
   last_name: 'Jansen',
   body: 'Called about the new website.',
+  description: 'Hosting, one year',
+  number: '2026-0815',
   color: '#3366cc',
+  key: 'sector',
 }
-const NUMBERS: Readonly<Record<string, number>> = { minutes: 90, hourly_rate: 95, price: 4800, amount: 1210 }
+const NUMBERS: Readonly<Record<string, number>> = {
+  minutes: 90,
+  hourly_rate: 95,
+  price: 4800,
+  amount: 1210,
+  unit_cost: 240,
+  unit_price: 290,
+  vat_percentage: 21,
+}

@@ -53,3 +53,24 @@ test('the reference shows every operation once, and every link inside it leads s
   expect(anchors.filter((id, i) => anchors.indexOf(id) !== i)).toEqual([])
   for (const [, target] of text.matchAll(/href="#([^"]+)"/g)) expect(anchors).toContain(target)
 })
+
+test('every request that is shown is one its operation understands', async () => {
+  const { text } = await server.send('GET', '/docs')
+  const env = await server.environment()
+  const misunderstood: string[] = []
+  for (const { id, method } of operations.filter(({ upload }) => !upload)) {
+    const shown = text.split(`<article class="operation" id="${id}">`)[1]!.split('</pre>', 1)[0]!.split('<pre')[1]!
+    const curl = shown.replaceAll(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
+    const [, address = ''] = /'http:\/\/localhost:3000(\/[^']+)'/.exec(curl) ?? []
+    const [, body] = /-d '(.*)'/.exec(curl) ?? []
+    const credentials = address.startsWith('/api/v2')
+      ? { authorization: `Bearer ${env.key}` }
+      : { cookie: env.app.cookie, origin: 'http://localhost:3000' }
+    const type = body === undefined ? {} : { 'content-type': 'application/json' }
+    const answer = await server.send(method, address, { ...credentials, ...type }, body)
+    if (MISUNDERSTOOD.includes(answer.body?.code)) misunderstood.push(`${id} ${body}: ${answer.body.detail}`)
+  }
+  expect(misunderstood).toEqual([])
+})
+
+const MISUNDERSTOOD = ['validation-error', 'invalid-json', 'unknown-parameter', 'unsupported-media-type']

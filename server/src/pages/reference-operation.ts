@@ -57,9 +57,11 @@ ${fieldTable(extra, 'required')}
 </article>`
 }
 
+/** undefined also for a body that has nothing to say. */
 function bodyOf({ published, shapes }: Entry): Schema | undefined {
   const schema = published.requestBody?.content?.['application/json']?.schema
-  return schema?.$ref ? shapes[nameOf(schema.$ref)] : schema
+  const body = schema?.$ref ? shapes[nameOf(schema.$ref)] : schema
+  return body?.properties && Object.keys(body.properties).length === 0 ? undefined : body
 }
 
 function needOf({ scope, open }: Described): Html {
@@ -112,8 +114,9 @@ function exampleOf(entry: Entry): string {
   const { operation, prefix, publicUrl } = entry
   return curlOf({
     method: operation.method,
-    url: `${publicUrl}${prefix}${operation.path}${operation.upload ? '?name=offer.pdf' : ''}`,
+    url: `${publicUrl}${prefix}${operation.path}`,
     credentials: credentialsOf(entry),
+    query: operation.query as Schema | undefined,
     body: bodyOf(entry),
     isUpload: operation.upload !== undefined,
   })

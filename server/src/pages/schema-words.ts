@@ -2,12 +2,14 @@
 import { type Html, html, joined } from './html.ts'
 
 export interface Schema {
+  readonly title?: string
   readonly $ref?: string
   readonly type?: string | readonly string[]
   readonly format?: string
   readonly enum?: readonly unknown[]
   readonly const?: unknown
   readonly default?: unknown
+  readonly examples?: readonly unknown[]
   readonly description?: string
   readonly pattern?: string
   readonly minLength?: number

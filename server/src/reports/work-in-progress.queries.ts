@@ -2,7 +2,7 @@
 import { and, join, raw, type Sql, sql } from '../db/sql.ts'
 import type { Tx } from '../db/transaction.ts'
 import { type Places, work } from '../modules/projects/public.ts'
-import { planForMany } from './planning.queries.ts'
+import { planForAll, planForMany } from './planning.queries.ts'
 import type { WorkInProgressQuestion } from './work-in-progress.shapes.ts'
 
 const AMOUNTS = ['hours_value', 'costs_value', 'written_off', 'invoiced', 'wip_amount', 'over_budget_amount']
@@ -19,7 +19,8 @@ const KEYS = {
 export async function workInProgress(tx: Tx, today: string, question: WorkInProgressQuestion) {
   const { as_of = today, group_by = 'project', min_amount = 0, limit = 100, offset = 0 } = question
   const keys = KEYS[group_by]
-  planForMany(tx)
+  if (question.project_id || question.organization_id) planForMany(tx)
+  else planForAll(tx)
   const empty = [...CUSTOMER, ...PROJECT, ...SERVICE]
     .filter((key) => !keys.includes(key))
     .map((key) => raw(`null as ${key}`))

@@ -23,6 +23,11 @@ export function publicHolidays(country: HolidayCountry, year: number): Holiday[]
     .sort((one, other) => (one.date < other.date ? -1 : 1))
 }
 
+/** Of the year before, this one and the next: what a calendar shows at once. */
+export function holidaysAround(country: HolidayCountry, year: number): Holiday[] {
+  return [year - 1, year, year + 1].flatMap((each) => publicHolidays(country, each))
+}
+
 /** Oudin's method for the Gregorian calendar: the Sunday after the full moon of spring. */
 export function easterSunday(year: number): string {
   const century = Math.floor(year / 100)

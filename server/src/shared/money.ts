@@ -34,10 +34,6 @@ export function multiply(amount: Decimal, factor: Decimal): Decimal {
   return write(product(scaledOf(amount), scaledOf(factor)), 2)
 }
 
-export function divide(amount: Decimal, divisor: Decimal): Decimal {
-  return quotient(scaledOf(amount), scaledOf(divisor))
-}
-
 export function compare(left: Decimal, right: Decimal): number {
   const { units } = sum(scaledOf(left), product(scaledOf(right), { units: -1n, decimals: 0 }))
   return units > 0n ? 1 : units < 0n ? -1 : 0

@@ -92,6 +92,7 @@ export class Problem extends Error {
   }
 }
 
+/** Codes of fields are written like fields, with underscores; hyphens are for the codes of problems. */
 export function fieldError(pointer: string, code: string, message: string): FieldError {
   return { pointer, code, message }
 }

@@ -1,7 +1,9 @@
 // VAT of a list of lines as EN 16931 wants it: once per category and rate, never per line. Used by invoices, purchases and quotes.
 import { add, type Decimal, percentOf } from './money.ts'
 
-export type VatCategory = 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O'
+/** Of EN 16931: standard, zero, exempt, reverse charge, intra-community supply, export, outside the scope. */
+export const vatCategories = ['S', 'Z', 'E', 'AE', 'K', 'G', 'O'] as const
+export type VatCategory = (typeof vatCategories)[number]
 
 export interface VatLine {
   readonly amount: Decimal

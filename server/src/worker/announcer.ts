@@ -2,7 +2,7 @@
 import type { Context } from '../db/context.ts'
 import { findEnvironments } from '../modules/access/environments.ts'
 import { inBackground } from './background.ts'
-import type { Job } from './job.ts'
+import type { Duty } from './duty.ts'
 
 const BITE = 100
 
@@ -11,7 +11,7 @@ export function announcer(
   name: string,
   operation: string,
   announce: (ctx: Context, most: number) => Promise<number>,
-): Job {
+): Duty {
   return {
     name,
     everyMs: 60 * 60_000,

@@ -1,15 +1,19 @@
 // Work of the system itself in one environment: one transaction that leaves the same trail as a request does.
-import type { Context } from '../db/context.ts'
+import { type Actor, type Context, inContext } from '../db/context.ts'
 import type { Database } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
-import { inEnvironment, inSystem, retrying } from '../db/transaction.ts'
+import { inSystem, retrying } from '../db/transaction.ts'
 import { leaveTrail } from '../events/outbox.ts'
-import { localDay } from '../shared/calendar.ts'
 import { type Clock, idMaker, systemClock } from '../shared/clock.ts'
-import { type Right, rights } from '../shared/rights.ts'
+import { rights } from '../shared/rights.ts'
 
-const NOBODY = '00000000-0000-0000-0000-000000000000'
-const allRights: ReadonlySet<Right> = new Set(rights)
+const SYSTEM = {
+  type: 'system',
+  id: '00000000-0000-0000-0000-000000000000',
+  userId: null,
+  employeeId: null,
+  rights: new Set(rights),
+} as const
 
 /** The operation is the name in the audit, such as invoice.print. */
 export async function inBackground<T>(
@@ -20,35 +24,15 @@ export async function inBackground<T>(
   clock: Clock = systemClock,
 ): Promise<T> {
   const timeZone = await timeZoneOf(db, environmentId)
+  const actor: Actor = { ...SYSTEM, environmentId, timeZone }
   const newId = idMaker(clock)
-  return retrying(() => {
-    const now = new Date(clock.now()).toISOString()
-    const today = localDay(now, timeZone)
-    return inEnvironment(db, { environmentId, today }, 'write', async (tx) => {
-      const ctx: Context = {
-        tx,
-        actor: {
-          type: 'system',
-          id: NOBODY,
-          environmentId,
-          timeZone,
-          userId: null,
-          employeeId: null,
-          rights: allRights,
-        },
-        surface: 'app',
-        requestId: newId(),
-        now,
-        today,
-        changes: [],
-        newId,
-        can: (right) => allRights.has(right),
-      }
+  return retrying(() =>
+    inContext(db, { actor, surface: 'app', requestId: newId(), clock, newId }, 'write', async (ctx) => {
       const result = await work(ctx)
       leaveTrail(ctx, operation)
       return result
-    })
-  })
+    }),
+  )
 }
 
 async function timeZoneOf(db: Database, environmentId: string): Promise<string> {

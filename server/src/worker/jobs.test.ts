@@ -7,13 +7,15 @@ import { startTestServer, type TestEnvironment, type TestServer } from '../../te
 import { type InvoiceWorld, invoiceWorld } from '../../test/invoice-fixtures.ts'
 import { type Scratch, scratchDatabase } from '../../test/scratch.ts'
 import { sql } from '../db/sql.ts'
-import { type Handler, type Handlers, storedJobs } from './jobs.ts'
+import { type Handler, secondChances, storedJobs } from './jobs.ts'
 import { invoicePrinter } from './print-invoice.ts'
 
 const MINUTE = 60_000
 const idle: Handler = { operation: 'nothing', prepare: async () => async () => {} }
-const printing: Handlers = { print_invoice: invoicePrinter, send_mail: idle }
 const later = (ms: number) => ({ now: () => Date.now() + ms })
+/** Carries out what is due of a kind, as if so much time had passed. */
+const print = (ms = 0, handler = invoicePrinter) => storedJobs('print_invoice', handler, later(ms)).run(server.db)
+const mail = (handler: Handler, ms = 0) => storedJobs('send_mail', handler, later(ms)).run(server.db)
 
 // Of its own: whoever takes jobs takes those of every environment.
 let scratch: Scratch
@@ -31,9 +33,9 @@ test('a final invoice gets its two papers, once', { timeout: 30_000 }, async () 
   const world = await invoiceWorld(server)
   const { id, number, document_id } = await world.final()
   expect(document_id).toBeNull()
-  await storedJobs(printing).run(server.db)
+  await print()
   await addJob(world.env, 'print_invoice', id)
-  await storedJobs(printing).run(server.db)
+  await print()
   const papers = await papersOf(world, id)
   expect(papers).toMatchObject([
     { kind: 'invoice_pdf', name: `${number}.pdf`, mime_type: 'application/pdf', organization_id: world.organizationId },
@@ -62,8 +64,8 @@ test('what fails is kept with its error and tried again later', { timeout: 30_00
       }
     },
   }
-  const run = (ms: number) => storedJobs({ ...printing, print_invoice: shaky }, later(ms)).run(server.db)
-  await expect(run(0)).rejects.toThrow(`print_invoice ${id}: out of ink`)
+  const run = (ms: number) => print(ms, shaky)
+  await expect(run(0)).rejects.toThrow(`${id}: out of ink`)
   expect(await jobsOf(world.env)).toMatchObject([{ attempts: 1, error: 'out of ink' }])
   await run(5000)
   expect(tries).toBe(1)
@@ -81,14 +83,14 @@ test('a process that dies in the middle leaves its job to the next', { timeout: 
     const { openDatabase } = await import('${source('../db/database.ts')}')
     const { storedJobs } = await import('${source('jobs.ts')}')
     const print_invoice = { operation: 'x', prepare: async () => process.kill(process.pid, 'SIGKILL') }
-    await storedJobs({ print_invoice }).run(openDatabase('${scratch.url}'))`
+    await storedJobs('print_invoice', print_invoice).run(openDatabase('${scratch.url}'))`
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: 'inherit' })
   const [, signal] = await once(child, 'exit')
   expect(signal).toBe('SIGKILL')
   expect(await jobsOf(world.env)).toMatchObject([{ attempts: 1 }])
-  await storedJobs(printing).run(server.db)
+  await print()
   expect(await papersOf(world, id)).toEqual([])
-  await storedJobs(printing, later(4 * MINUTE)).run(server.db)
+  await print(4 * MINUTE)
   expect(await papersOf(world, id)).toHaveLength(2)
 })
 
@@ -104,14 +106,57 @@ test('one that was too slow finds its job done by another', { timeout: 30_000 },
       return write
     },
   }
-  const first = storedJobs({ ...printing, print_invoice: slow }).run(server.db)
+  const first = print(0, slow)
   while (!(await jobsOf(world.env)).some(({ attempts }) => attempts === 1));
-  await storedJobs(printing, later(4 * MINUTE)).run(server.db)
+  await print(4 * MINUTE)
   const papers = await papersOf(world, id)
   gate.resolve()
   await first
   expect(papers).toHaveLength(2)
   expect(await papersOf(world, id)).toEqual(papers)
+})
+
+test('one that fails too late does not take its job from another', async () => {
+  const env = await server.environment()
+  await addJob(env, 'send_mail', crypto.randomUUID())
+  const gate = Promise.withResolvers<void>()
+  const failing: Handler = { operation: 'x', prepare: () => gate.promise.then(() => Promise.reject(new Error('late'))) }
+  const first = mail(failing)
+  while (!(await jobsOf(env)).some(({ attempts }) => attempts === 1));
+  const other: Handler = {
+    operation: 'x',
+    async prepare() {
+      gate.resolve()
+      await first.catch(() => {})
+      expect(await jobsOf(env)).toMatchObject([{ attempts: 2, error: null }])
+      return async () => {}
+    },
+  }
+  await mail(other, 4 * MINUTE)
+  expect(await jobsOf(env)).toEqual([])
+})
+
+test('a slow mail does not keep invoices from being printed, nor does an error that cannot be stored', async () => {
+  const env = await server.environment()
+  await addJob(env, 'send_mail', crypto.randomUUID())
+  const printed: string[] = []
+  const printer: Handler = {
+    operation: 'x',
+    prepare: async (_db, { record_id }) => {
+      printed.push(record_id)
+      throw new Error('no \0 ink')
+    },
+  }
+  const gate = Promise.withResolvers<void>()
+  const slow = mail({ operation: 'x', prepare: () => gate.promise.then(() => async () => {}) })
+  const id = crypto.randomUUID()
+  await addJob(env, 'print_invoice', id)
+  await expect(print(0, printer)).rejects.toThrow('no  ink')
+  expect(printed).toEqual([id])
+  gate.resolve()
+  await slow
+  expect(await jobsOf(env)).toMatchObject([{ attempts: 1, error: 'no  ink' }])
+  await inTest(server, env, (tx) => tx.count(sql`delete from job`))
 })
 
 test('several workers share the jobs, and nobody does one twice', async () => {
@@ -126,8 +171,7 @@ test('several workers share the jobs, and nobody does one twice', async () => {
       return async () => {}
     },
   }
-  const run = () => storedJobs({ print_invoice: idle, send_mail: counting }).run(server.db)
-  await Promise.all([run(), run(), run()])
+  await Promise.all([mail(counting), mail(counting), mail(counting)])
   expect(done.sort()).toEqual(ids.sort())
 })
 
@@ -138,21 +182,25 @@ test('after twenty attempts a person has to look, and the metrics say so', async
   let passed = 0
   for (let attempt = 1; attempt <= 20; attempt++) {
     passed += 121 * MINUTE
-    await expect(storedJobs({ print_invoice: idle, send_mail: broken }, later(passed)).run(server.db)).rejects.toThrow(
-      'no',
-    )
+    await expect(mail(broken, passed)).rejects.toThrow('no')
   }
-  await storedJobs({ print_invoice: idle, send_mail: broken }, later(2 * passed)).run(server.db)
+  await mail(broken, 2 * passed)
   expect(await jobsOf(env)).toMatchObject([{ attempts: 20, error: 'no' }])
   const { text } = await server.send('GET', '/metrics')
   expect(text).toContain('kantoor_jobs{state="given_up"} 1')
   expect(text).toContain('kantoor_jobs{state="waiting"} 0')
+  await secondChances.run(server.db)
+  await expect(mail(broken, MINUTE)).rejects.toThrow('no')
+  expect(await jobsOf(env)).toMatchObject([{ attempts: 20 }])
+  await secondChances.run(server.db)
+  await mail(idle, MINUTE)
+  expect(await jobsOf(env)).toEqual([])
 })
 
 test('nothing new is begun once it is time to stop', async () => {
   const env = await server.environment()
   await addJob(env, 'send_mail', crypto.randomUUID())
-  await storedJobs({ print_invoice: idle, send_mail: idle }).run(server.db, AbortSignal.abort())
+  await storedJobs('send_mail', idle).run(server.db, AbortSignal.abort())
   expect(await jobsOf(env)).toHaveLength(1)
 })
 

@@ -7,12 +7,11 @@ import { inSystem } from '../db/transaction.ts'
 import type { JobKind } from '../events/jobs.ts'
 import { type Clock, systemClock } from '../shared/clock.ts'
 import { inBackground } from './background.ts'
-import type { Job } from './job.ts'
+import type { Duty } from './duty.ts'
 
 export interface StoredJob {
   readonly environment_id: string
   readonly id: string
-  readonly kind: JobKind
   readonly record_id: string
   /** Counts the one that begins. */
   readonly attempts: number
@@ -25,36 +24,48 @@ export interface Handler {
   prepare(db: Database, job: StoredJob): Promise<(ctx: Context) => Promise<void>>
 }
 
-export type Handlers = Readonly<Record<JobKind, Handler>>
-
 export const MOST_ATTEMPTS = 20
 const LANES = 2
 // Longer than any job may take.
 const LEASE_SECONDS = 180
 const PAUSES_SECONDS = [10, 60, 300, 1800, 7200]
 
-export function storedJobs(handlers: Handlers, clock: Clock = systemClock): Job {
+/** All jobs of a kind: those of another do not wait for a slow one. */
+export function storedJobs(kind: JobKind, handler: Handler, clock: Clock = systemClock): Duty {
   return {
-    name: 'jobs',
+    name: kind,
     everyMs: 1000,
     async run(db, signal) {
       const failures: string[] = []
       const lane = async () => {
         while (!signal?.aborted) {
-          const job = await take(db, clock)
+          const job = await take(db, kind, clock)
           if (!job) return
           try {
-            await carryOut(db, handlers[job.kind], job, clock)
+            await carryOut(db, handler, job, clock)
           } catch (error) {
-            failures.push(`${job.kind} ${job.record_id}: ${messageOf(error)}`)
+            failures.push(`${job.record_id}: ${messageOf(error)}`)
             await postpone(db, job, error, clock)
           }
         }
       }
-      await Promise.all(Array.from({ length: LANES }, lane))
+      const lanes = await Promise.allSettled(Array.from({ length: LANES }, lane))
+      failures.push(...lanes.flatMap((ended) => (ended.status === 'rejected' ? [messageOf(ended.reason)] : [])))
       if (failures.length > 0) throw new Error(failures.join('; '))
     },
   }
+}
+
+/** What was given up gets one more attempt at every start and every day: its cause may be gone, or an update may have cured it. */
+export const secondChances: Duty = {
+  name: 'second chances',
+  everyMs: 24 * 60 * 60_000,
+  async run(db) {
+    await inSystem(db, (tx) =>
+      tx.count(sql`
+        update job set attempts = ${MOST_ATTEMPTS - 1}, run_at = clock_timestamp() where attempts >= ${MOST_ATTEMPTS}`),
+    )
+  },
 }
 
 export interface JobCounts {
@@ -73,15 +84,21 @@ export async function countJobs(db: Database): Promise<JobCounts> {
   return counts!
 }
 
+/** What an error says, as far as it can be stored. */
+export function messageOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replaceAll('\0', '').slice(0, 500)
+}
+
 // The bound is written out, so that the index of the jobs below it is used.
-async function take(db: Database, clock: Clock): Promise<StoredJob | undefined> {
+async function take(db: Database, kind: JobKind, clock: Clock): Promise<StoredJob | undefined> {
   const [job] = await inSystem(db, (tx) =>
     tx.last<StoredJob>(sql`
       update job set attempts = attempts + 1, run_at = ${momentAfter(clock, LEASE_SECONDS)}
       where (environment_id, id) = (
-        select environment_id, id from job where run_at <= ${momentAfter(clock, 0)} and attempts < ${raw(String(MOST_ATTEMPTS))}
+        select environment_id, id from job
+        where kind = ${kind} and run_at <= ${momentAfter(clock, 0)} and attempts < ${raw(String(MOST_ATTEMPTS))}
         order by run_at limit 1 for update skip locked)
-      returning environment_id, id, kind, record_id, attempts`),
+      returning environment_id, id, record_id, attempts`),
   )
   return job
 }
@@ -100,17 +117,14 @@ async function carryOut(db: Database, handler: Handler, job: StoredJob, clock: C
   )
 }
 
+// One that was too slow leaves it to whoever has it now.
 async function postpone(db: Database, job: StoredJob, error: unknown, clock: Clock): Promise<void> {
   const pause = PAUSES_SECONDS[Math.min(job.attempts, PAUSES_SECONDS.length) - 1]!
   await inSystem(db, (tx) =>
     tx.count(sql`
       update job set run_at = ${momentAfter(clock, pause)}, error = ${messageOf(error)}
-      where environment_id = ${job.environment_id} and id = ${job.id}`),
+      where environment_id = ${job.environment_id} and id = ${job.id} and attempts = ${job.attempts}`),
   )
-}
-
-function messageOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).slice(0, 500)
 }
 
 function momentAfter(clock: Clock, seconds: number): string {

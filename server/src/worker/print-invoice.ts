@@ -2,10 +2,10 @@
 import type { Database } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 import { inEnvironment } from '../db/transaction.ts'
-import { insertDocument } from '../modules/documents/public.ts'
+import { insertDocument } from '../modules/documents/documents.queries.ts'
 import type { InvoiceContent } from '../modules/invoices/content.ts'
+import { attachDocument } from '../modules/invoices/papers.ts'
 import { printInvoice } from '../modules/invoices/print/print-invoice.ts'
-import { attachDocument } from '../modules/invoices/public.ts'
 import type { Handler, StoredJob } from './jobs.ts'
 
 interface Sealed {

@@ -5,11 +5,11 @@ import { inSystem, type Tx } from '../db/transaction.ts'
 import { forgetAnswers } from '../http/idempotency.ts'
 import { forgetWindows } from '../http/rate-limit.ts'
 import { forgetSessions } from '../modules/access/sessions.queries.ts'
-import type { Job } from './job.ts'
+import type { Duty } from './duty.ts'
 
 const BITE = 5000
 
-export const prune: Job = {
+export const prune: Duty = {
   name: 'prune',
   everyMs: 5 * 60_000,
   async run(db) {

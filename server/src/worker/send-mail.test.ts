@@ -1,4 +1,5 @@
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTest, refusal, trailOf } from '../../test/fixtures.ts'
@@ -6,6 +7,7 @@ import { startTestServer, type TestServer } from '../../test/harness.ts'
 import { type InvoiceWorld, invoiceWorld } from '../../test/invoice-fixtures.ts'
 import { type Scratch, scratchDatabase } from '../../test/scratch.ts'
 import { sql } from '../db/sql.ts'
+import { jobKinds } from '../events/jobs.ts'
 import { storedJobs } from './jobs.ts'
 import { openMailer } from './mailer.ts'
 import { invoicePrinter } from './print-invoice.ts'
@@ -13,6 +15,7 @@ import { mailSender } from './send-mail.ts'
 import { workOf } from './worker.ts'
 
 const MINUTE = 60_000
+const PATIENCE_MS = 1500
 
 let scratch: Scratch
 let server: TestServer
@@ -27,13 +30,10 @@ afterAll(async () => {
 
 /** Carries out the stored jobs with this mail server, as if so much time had passed. */
 async function work(smtpUrl: string | undefined, passedMs = 0): Promise<void> {
-  const mailer = openMailer({ smtpUrl, mailFrom: 'Office <office@agency.example>' })
-  const handlers = { print_invoice: invoicePrinter, send_mail: mailSender(mailer) }
-  try {
-    await storedJobs(handlers, { now: () => Date.now() + passedMs }).run(server.db)
-  } finally {
-    mailer?.close()
-  }
+  const clock = { now: () => Date.now() + passedMs }
+  const mailer = openMailer({ smtpUrl, mailFrom: 'Office, at last <office@agency.example>' }, PATIENCE_MS)
+  await storedJobs('print_invoice', invoicePrinter, clock).run(server.db)
+  await storedJobs('send_mail', mailSender(mailer), clock).run(server.db)
 }
 
 /** A real mail server that keeps what it gets. */
@@ -85,11 +85,10 @@ describe('an invoice', () => {
     expect(queued.status, queued.text).toBe(201)
     expect(queued.body.data).toMatchObject({ status: 'waiting', recipient: to.to, invoice_number: number })
     expect((await world.read(id)).sent_at).toBeNull()
-    await work(post.url).catch(() => {})
-    await work(post.url, 15_000)
+    await work(post.url)
     const [letter] = post.letters
     expect(post.letters).toHaveLength(1)
-    expect(headerOf(letter!, 'From')).toBe('Office <office@agency.example>')
+    expect(headerOf(letter!, 'From')).toBe('"Office, at last" <office@agency.example>')
     expect(headerOf(letter!, 'To')).toBe('anna@acme.example')
     expect(headerOf(letter!, 'Subject')).toContain(number)
     expect(headerOf(letter!, 'Message-ID')).toBe(`<${queued.body.data.id}@agency.example>`)
@@ -127,8 +126,7 @@ describe('an invoice', () => {
     const post = await startPost()
     const { id } = await world.final()
     await world.env.app.post(`/invoices/invoice/${id}/send`, { ...to, subject: 'Your bill', message: 'Here it is.' })
-    await work(post.url).catch(() => {})
-    await work(post.url, 15_000)
+    await work(post.url)
     expect(headerOf(post.letters[0]!, 'Subject')).toBe('Your bill')
     expect(post.letters[0]).toContain('Here it is.')
     await post.close()
@@ -199,10 +197,82 @@ describe('mail', () => {
   })
 })
 
+describe('a letter', () => {
+  test('cannot be made to carry more headers or go to more people', { timeout: 30_000 }, async () => {
+    const world = await invoiceWorld(server)
+    const addressed: string[] = []
+    const post = await startPost({
+      onRcptTo({ address }, _session, done) {
+        addressed.push(address)
+        done()
+      },
+    })
+    const { id } = await world.final()
+    const send = (body: object) => world.env.app.post(`/invoices/invoice/${id}/send`, body)
+    for (const wrong of [
+      'a@b.example, c@d.example',
+      'a@b.example\r\nBcc: c@d.example',
+      'A <a@b.example>',
+      'a@b.example\n',
+    ])
+      expect(refusal(await send({ to: wrong })), wrong).toBe('400 validation-error /to')
+    const subject = 'Bill\r\nBcc: eve@evil.example\r\n\r\nInjected'
+    expect((await send({ ...to, subject, message: '.\r\nQUIT\r\n..' })).status).toBe(201)
+    await work(post.url)
+    const [letter] = post.letters
+    const head = letter!.split('\r\n\r\n', 1)[0]!
+    expect(head.match(/^[\w-]+(?=:)/gm)!.sort()).toEqual(
+      ['Content-Type', 'Date', 'From', 'MIME-Version', 'Message-ID', 'Reply-To', 'Subject', 'To'].filter(
+        (name) => name !== 'Reply-To' || head.includes('Reply-To'),
+      ),
+    )
+    expect(addressed).toEqual([to.to])
+    expect(letter).toContain('\r\n.\r\nQUIT\r\n..\r\n')
+    await post.close()
+  })
+
+  test('is given up on a server that trickles, and tried again', { timeout: 30_000 }, async () => {
+    const world = await invoiceWorld(server)
+    const { id } = await world.final()
+    const sockets: Socket[] = []
+    const trickle = createServer((socket) => {
+      sockets.push(socket)
+      socket
+        .on('error', () => {})
+        .resume()
+        .write('220 slow\r\n')
+      const timer = setInterval(() => socket.write('250-and\r\n'), 50)
+      socket.on('close', () => clearInterval(timer))
+    })
+    await new Promise<void>((listening) => trickle.listen(0, '127.0.0.1', listening))
+    const url = `smtp://127.0.0.1:${(trickle.address() as AddressInfo).port}`
+    await world.env.app.post(`/invoices/invoice/${id}/send`, to)
+    const began = Date.now()
+    await expect(work(url)).rejects.toThrow('took too long')
+    expect(Date.now() - began).toBeLessThan(PATIENCE_MS + 3000)
+    expect(await mailsOf(world)).toMatchObject([{ status: 'waiting', error: 'the mail server took too long' }])
+    while (!sockets.every(({ closed }) => closed)) await sleep(10)
+    await expect(openMailer({ smtpUrl: url, mailFrom: 'a@b.example' }, 200)!.verify()).rejects.toThrow('took too long')
+    for (const socket of sockets) socket.destroy()
+    trickle.close()
+    await work(undefined, MINUTE)
+  })
+
+  test('that is never printed has failed in the end', { timeout: 30_000 }, async () => {
+    const world = await invoiceWorld(server)
+    const { id } = await world.final()
+    await inTest(server, world.env, (tx) => tx.count(sql`delete from job`))
+    await world.env.app.post(`/invoices/invoice/${id}/send`, to)
+    await inTest(server, world.env, (tx) => tx.count(sql`update job set attempts = 19`))
+    await work('smtp://127.0.0.1:1')
+    expect(await mailsOf(world)).toMatchObject([{ status: 'failed', error: 'the invoice is not printed yet' }])
+  })
+})
+
 describe('a reminder', () => {
   test('speaks the language of the invoice, and grows more urgent', { timeout: 30_000 }, async () => {
     const world = await invoiceWorld(server)
-    const { id, number } = await world.final()
+    const { id, number } = await world.final({ invoice_date: '2026-01-05' })
     const subjects = []
     for (let i = 0; i < 4; i++) {
       const answer = await world.env.app.post(`/invoices/invoice/${id}/remind`, to)
@@ -226,13 +296,17 @@ describe('a reminder', () => {
       '409 invoice-not-finalised',
     )
     const { id, total_incl_vat, invoice_date } = await world.final()
+    const remind = (body: object) => world.env.app.post(`/invoices/invoice/${id}/remind`, { ...to, ...body })
+    expect(refusal(await remind({}))).toBe('409 invalid-transition')
+    expect((await remind({ message: 'Soon due.' })).status).toBe(201)
     await world.env.post('/invoices/payment', { invoice_id: id, date: invoice_date, amount: total_incl_vat })
-    expect(refusal(await world.env.app.post(`/invoices/invoice/${id}/remind`, to))).toBe('409 invalid-transition')
+    expect(refusal(await remind({ message: 'Again.' }))).toBe('409 invalid-transition')
+    await work(undefined)
   })
 })
 
 test('the work of the server has every stored job, and closes what it opened', () => {
   const work = workOf({ smtpUrl: 'smtp://127.0.0.1:1', mailFrom: 'a@b.example' })
-  expect(work.map(({ name }) => name)).toContain('jobs')
+  expect(work.map(({ name }) => name)).toEqual(expect.arrayContaining([...jobKinds, 'second chances']))
   for (const job of work) job.close?.()
 })

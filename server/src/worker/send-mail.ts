@@ -7,8 +7,8 @@ import { sql } from '../db/sql.ts'
 import { inEnvironment } from '../db/transaction.ts'
 import { updateRecord } from '../db/write.ts'
 import { mail } from '../events/mail.ts'
-import { noteMailed } from '../modules/invoices/public.ts'
-import { type Handler, MOST_ATTEMPTS, type StoredJob } from './jobs.ts'
+import { noteMailed } from '../modules/invoices/papers.ts'
+import { type Handler, MOST_ATTEMPTS, messageOf, type StoredJob } from './jobs.ts'
 import { isRefusal, type Letter, type Mailer } from './mailer.ts'
 
 interface Found {
@@ -36,13 +36,13 @@ export function mailSender(mailer: Mailer | undefined): Handler {
       const { letter, kind, invoiceId, papers } = found
       const end = (values: Partial<Tables['mail']>) => (ctx: Context) => endMail(ctx, job, values)
       if (!mailer) return end({ status: 'kept' })
-      if (invoiceId && !papers.some((paper) => paper.kind === 'invoice_pdf'))
-        throw new Error('the invoice is not printed yet')
       try {
+        if (invoiceId && !papers.some((paper) => paper.kind === 'invoice_pdf'))
+          throw new Error('the invoice is not printed yet')
         await mailer.send({ ...letter, attachments: papers })
       } catch (error) {
         if (!isRefusal(error) && job.attempts < MOST_ATTEMPTS) throw error
-        return end({ status: 'failed', error: (error as Error).message })
+        return end({ status: 'failed', error: messageOf(error) })
       }
       return async (ctx) => {
         await end({ status: 'sent', sent_at: ctx.now, error: null, document_ids: papers.map(({ id }) => id) })(ctx)

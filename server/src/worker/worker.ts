@@ -1,8 +1,9 @@
-// Background work: each job in its own rhythm, never twice at once in one process, and never the reason to stop.
+// Background work: each duty in its own rhythm, never twice at once in one process, and never the reason to stop.
 import type { Database } from '../db/database.ts'
+import type { Duty } from './duty.ts'
+import { holidays } from './holidays.ts'
 import { installmentsReady } from './installments-ready.ts'
-import type { Job } from './job.ts'
-import { storedJobs } from './jobs.ts'
+import { secondChances, storedJobs } from './jobs.ts'
 import { type MailSettings, openMailer } from './mailer.ts'
 import { overdue } from './overdue.ts'
 import { invoicePrinter } from './print-invoice.ts'
@@ -10,38 +11,42 @@ import { prune } from './prune.ts'
 import { mailSender } from './send-mail.ts'
 
 export interface RunningWorker {
-  /** Lets what runs finish. */
+  /** Lets what runs finish, within reason. */
   stop(): Promise<void>
 }
 
-const jobs: readonly Job[] = [prune, overdue, installmentsReady]
+const PATIENCE_MS = 7000
+const duties: readonly Duty[] = [prune, overdue, installmentsReady, holidays, secondChances]
 
-export function workOf(settings: MailSettings): readonly Job[] {
+export function workOf(settings: MailSettings): readonly Duty[] {
   const mailer = openMailer(settings)
-  const stored = storedJobs({ print_invoice: invoicePrinter, send_mail: mailSender(mailer) })
-  return [...jobs, { ...stored, close: () => mailer?.close() }]
+  const mails = storedJobs('send_mail', mailSender(mailer))
+  return [...duties, storedJobs('print_invoice', invoicePrinter), { ...mails, close: () => mailer?.close() }]
 }
 
 export function startWorker(
   db: Database,
-  onError: (job: string, error: Error) => void,
-  work: readonly Job[],
+  onError: (duty: string, error: Error) => void,
+  work: readonly Duty[],
 ): RunningWorker {
   const stop = new AbortController()
-  const loops = work.map((job) => repeat(job, db, onError, stop.signal))
+  const loops = work.map((duty) => repeat(duty, db, onError, stop.signal))
+  const close = () => work.forEach((duty) => void duty.close?.())
   return {
     async stop() {
       stop.abort()
+      const impatience = setTimeout(close, PATIENCE_MS)
       await Promise.all(loops)
-      for (const job of work) job.close?.()
+      clearTimeout(impatience)
+      close()
     },
   }
 }
 
-async function repeat(job: Job, db: Database, onError: (job: string, error: Error) => void, signal: AbortSignal) {
+async function repeat(duty: Duty, db: Database, onError: (duty: string, error: Error) => void, signal: AbortSignal) {
   while (!signal.aborted) {
-    await job.run(db, signal).catch((error) => onError(job.name, error as Error))
-    await pause(job.everyMs, signal)
+    await duty.run(db, signal).catch((error) => onError(duty.name, error as Error))
+    await pause(duty.everyMs, signal)
   }
 }
 

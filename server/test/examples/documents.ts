@@ -3,8 +3,9 @@ import { ADDRESS, completeCompany, insertDraft } from '../invoice-fixtures.ts'
 import { type Bodies, fresh, type Records, type World } from './world.ts'
 
 export const documentBodies: Bodies = {
+  'document.create': () => ({ name: 'file.txt' }),
   'invoice.send': () => ({ to: `${fresh('anna')}@acme.example` }),
-  'invoice.remind': () => ({ to: `${fresh('bert')}@acme.example` }),
+  'invoice.remind': () => ({ to: `${fresh('bert')}@acme.example`, message: 'Do you remember?' }),
 }
 
 export const documentRecords: Records = {

@@ -10,7 +10,7 @@ export const invoiceBodies: Bodies = {
     years: [2026],
     holidays: [{ date: '2026-05-04', name: fresh('Day after the party') }],
   }),
-  'companyprofile.fill_holidays': () => ({ year: 2026, country: 'NL' }),
+  'companyprofile.fill_holidays': () => ({ year: 2040, country: 'NL' }),
   'vatrate.create': async ({ make }) => ({
     company_profile_id: await make('/invoices/companyprofile'),
     name: 'High',

@@ -3,7 +3,8 @@
 import type { Database } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
 import { inSystem, type Tx } from '../../db/transaction.ts'
-import { publicHolidays } from '../../shared/holidays.ts'
+import { holidaysAround } from '../../shared/holidays.ts'
+import { standardVatRates } from '../../shared/vat-rates.ts'
 import { standardRoles } from './roles.rules.ts'
 
 export interface NewEnvironment {
@@ -49,13 +50,12 @@ function fill(tx: Tx, { id, name }: { id: string; name: string }, { newId, now }
   tx.send(sql`
     insert into company_profile (environment_id, id, name, legal_name, is_default, created_at, updated_at)
     values (${id}, ${profileId}, ${name}, ${name}, true, ${now}, ${now})`)
-  for (const { label, percentage, category, isDefault } of VAT_RATES) {
+  for (const { name: label, percentage, category, valid_from, is_default } of standardVatRates(COUNTRY)) {
     tx.send(sql`
       insert into vat_rate (environment_id, id, company_profile_id, name, percentage, category, valid_from, is_default, created_at, updated_at)
-      values (${id}, ${newId()}, ${profileId}, ${label}, ${percentage}, ${category}, '2019-01-01', ${isDefault}, ${now}, ${now})`)
+      values (${id}, ${newId()}, ${profileId}, ${label}, ${percentage}, ${category}, ${valid_from}, ${is_default}, ${now}, ${now})`)
   }
-  const year = Number(now.slice(0, 4))
-  const holidays = [year - 1, year, year + 1].flatMap((each) => publicHolidays('NL', each))
+  const holidays = holidaysAround(COUNTRY, Number(now.slice(0, 4)))
   tx.send(sql`
     insert into public_holiday (environment_id, company_profile_id, date, name)
     select ${id}, ${profileId}, * from unnest(${holidays.map(({ date }) => date)}::date[], ${holidays.map(({ name }) => name)}::text[])`)
@@ -71,12 +71,7 @@ function fill(tx: Tx, { id, name }: { id: string; name: string }, { newId, now }
   }
 }
 
-// The Dutch rates in force since 1 January 2019.
-const VAT_RATES = [
-  { label: 'High', percentage: 21, category: 'S', isDefault: true },
-  { label: 'Low', percentage: 9, category: 'S', isDefault: false },
-  { label: 'Zero', percentage: 0, category: 'Z', isDefault: false },
-]
+const COUNTRY = 'NL'
 const RELATION_TYPES = [
   ['Customer', 'customer'],
   ['Prospect', 'prospect'],

@@ -1,5 +1,6 @@
 // Shapes of an organization. A party can be customer and supplier at once.
 import Type, { type Static } from 'typebox'
+import { languages } from '../../shared/languages.ts'
 import {
   Address,
   AddressInput,
@@ -19,7 +20,7 @@ import {
 import { ContactRole } from './contact-roles.shapes.ts'
 import { RelationTypeIds } from './relation-types.shapes.ts'
 
-export const Language = OneOf(['nl', 'en', 'de', 'fr'])
+export const Language = OneOf(languages)
 const InvoiceDelivery = OneOf(['email', 'peppol', 'post'])
 const VatTreatment = OneOf(['auto', 'domestic', 'reverse_charge', 'outside_scope', 'exempt'])
 

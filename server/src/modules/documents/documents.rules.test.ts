@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { attachmentNamed, checkContent, fileTypes } from './documents.rules.ts'
+import { attachmentNamed, checkContent, checkDisposable, fileTypes } from './documents.rules.ts'
 
 describe('attachmentNamed', () => {
   test.each([
@@ -20,4 +20,16 @@ describe('checkContent', () => {
   test.each(fileTypes)('%s has to look like itself', (type) => {
     expect(() => checkContent(type, Uint8Array.of(0, 1, 2))).toThrow('not what it says')
   })
+})
+
+test.each([
+  ['invoice_pdf', false, 'in-use'],
+  ['invoice_ubl', false, 'in-use'],
+  ['purchase_invoice', true, 'in-use'],
+  ['purchase_invoice', false, undefined],
+  ['attachment', false, undefined],
+])('a document of the kind %s, booked: %s, may go unless it is %s', (kind, isBooked, expected) => {
+  const attempt = expect(() => checkDisposable({ kind, isBooked }))
+  if (expected) attempt.toThrow(expect.objectContaining({ code: expected }))
+  else attempt.not.toThrow()
 })

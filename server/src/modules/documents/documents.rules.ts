@@ -31,10 +31,16 @@ export function checkContent(type: string, bytes: Uint8Array): void {
   if (!LOOKS[type]?.(bytes)) throw new Problem('unsupported-media-type', `The file is not what it says: ${type}.`)
 }
 
-/** A name, no path: it ends up on the disk of whoever downloads it. */
+/** A name, no path, that reads as it is written: it ends up on the disk of whoever downloads it. */
 export function checkFileName(name: string): void {
-  if (/[/\\\p{Cc}]/u.test(name) || /^\.+$/.test(name.trim()))
-    checkFields([fieldError('/name', 'invalid', 'name must be a file name, without a path or line breaks.')])
+  if (/[/\\\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u.test(name) || /^\.+$/.test(name.trim()))
+    checkFields([
+      fieldError(
+        '/name',
+        'invalid',
+        'name must be a file name, without a path, line breaks or signs that turn its direction.',
+      ),
+    ])
 }
 
 /** The papers behind the books stay as long as the books do. */

@@ -1,5 +1,5 @@
 // Shapes of documents: files with what they belong to.
-import Type, { type Static } from 'typebox'
+import Type from 'typebox'
 import { Body, Detail, Id, Instant, Name, Nullable, OneOf, Row } from '../../shared/shapes.ts'
 
 export const documentKinds = ['invoice_pdf', 'invoice_ubl', 'quote_pdf', 'purchase_invoice', 'attachment'] as const
@@ -9,7 +9,7 @@ export const invoiceKinds = ['invoice_pdf', 'invoice_ubl', 'purchase_invoice'] a
 /** What is said of a file that is uploaded. */
 export const DocumentCreate = Body(
   {
-    name: Name(255),
+    name: Type.String({ ...Name(255), examples: ['offer.pdf'] }),
     kind: Type.Optional(OneOf(['purchase_invoice', 'attachment'], 'attachment')),
     organization_id: Type.Optional(Id),
     person_id: Type.Optional(Id),
@@ -48,5 +48,3 @@ export const Document = Detail(
   },
   'Document',
 )
-
-export type NewDocument = Static<typeof DocumentCreate>

@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const PDF = Buffer.from('%PDF-1.7\nhello')
+const TEXT = { type: 'text/plain' }
 
 interface Sent {
   readonly about?: Record<string, string>
@@ -70,13 +71,21 @@ describe('an upload', () => {
   test('may have 20 MB and not a byte more', { timeout: 30_000 }, async () => {
     const env = await server.environment()
     const most = Buffer.alloc(20_000_000, 'x')
-    const answer = await upload(env, most, { type: 'text/plain' })
+    const answer = await upload(env, most, TEXT)
     expect(answer.status, answer.text.slice(0, 300)).toBe(201)
     const file = await download(answer.body.data.download_url)
     expect(file.rawPayload.equals(most)).toBe(true)
-    expect(refusal(await upload(env, Buffer.alloc(20_000_001, 'x'), { type: 'text/plain' }))).toBe(
-      '413 payload-too-large',
-    )
+    expect(refusal(await upload(env, Buffer.alloc(20_000_001, 'x'), TEXT))).toBe('413 payload-too-large')
+  })
+
+  test('waits for its turn when many come at once', async () => {
+    const env = await server.environment()
+    const all = await Promise.all(Array.from({ length: 12 }, () => upload(env, Buffer.alloc(500_000, 'x'), TEXT)))
+    const refused = all.filter(({ status }) => status !== 201)
+    expect(refused.length).toBeLessThanOrEqual(7)
+    for (const answer of refused)
+      expect([refusal(answer), answer.headers['retry-after']]).toEqual(['503 unavailable', '2'])
+    for (let i = 0; i < 7; i++) expect((await upload(env, PDF)).status).toBe(201)
   })
 
   test.each([
@@ -113,7 +122,7 @@ describe('an upload', () => {
   test('that is empty or badly named is refused', async () => {
     const env = await server.environment()
     expect(refusal(await upload(env, Buffer.alloc(0)))).toBe('400 validation-error ')
-    for (const name of ['../x', 'a/b', 'a\\b', 'a\nb', '..', 'x'.repeat(256)])
+    for (const name of ['../x', 'a/b', 'a\\b', 'a\nb', 'a\u2028b', '..', 'x'.repeat(256), 'cod\u202efdp.exe'])
       expect(refusal(await upload(env, PDF, { about: { name } })), name).toBe('400 validation-error /name')
     const unknown = crypto.randomUUID()
     expect(refusal(await upload(env, PDF, { about: { person_id: unknown } }))).toBe('400 invalid-reference /person_id')
@@ -205,6 +214,33 @@ describe('a deletion', () => {
     expect(refusal(await env.app.delete(`/documents/document/${id}`))).toBe('409 in-use')
   })
 
+  test('of a purchase invoice needs the right to write them', async () => {
+    const env = await server.environment()
+    const id = await made(upload(env, PDF, { about: { kind: 'purchase_invoice' } }))
+    const clerk = await env.signIn(['crm:read', 'crm:write', 'invoices:read'])
+    expect(refusal(await clerk.delete(`/documents/document/${id}`))).toBe('403 forbidden')
+  })
+
+  test('of what it belonged to, or of itself, is seen by whoever synchronises', async () => {
+    const env = await server.environment()
+    const supplier = await made(env.post('/crm/organization', { name: 'Supplier' }))
+    const lines = [{ description: 'Paper', amount: 10, vat_percentage: 21 }]
+    const bill = { organization_id: supplier, number: 'A1', invoice_date: '2026-01-05', lines }
+    const billId = await made(env.post('/purchasing/purchaseinvoice', bill))
+    const projectId = await made(env.post('/projects/project', { name: 'Site', organization_id: supplier }))
+    const orphan = (await upload(env, PDF, { about: { project_id: projectId } })).body.data
+    const paper = await made(upload(env, PDF, { about: { kind: 'purchase_invoice' } }))
+    const linked = await env.app.patch(`/purchasing/purchaseinvoice/${billId}`, { document_id: paper })
+    expect((await env.delete(`/projects/project/${projectId}`)).status).toBe(204)
+    expect((await env.app.delete(`/documents/document/${paper}`)).status).toBe(204)
+    const [document] = (await env.get('/documents/document')).body.data
+    const after = await env.get(`/purchasing/purchaseinvoice/${billId}`)
+    expect([document.id, document.project_id, after.body.data.document_id]).toEqual([orphan.id, null, null])
+    expect(document.updated_at > orphan.updated_at).toBe(true)
+    expect(after.body.data.updated_at > linked.body.data.updated_at).toBe(true)
+    expect(after.headers.etag).not.toBe(linked.headers.etag)
+  })
+
   test('needs to see what it deletes', async () => {
     const env = await server.environment()
     const id = await made(upload(env, PDF, { about: { kind: 'purchase_invoice' } }))
@@ -250,10 +286,11 @@ describe('a link', () => {
     const options = { publicUrl: 'http://localhost:3000', rateLimitPerMinute: 1, shared: false, secret: 's'.repeat(32) }
     const logTo = { write: (line: string) => lines.push(line) }
     const app = await buildApp({ ...options, db: server.db, logLevel: 'info', logTo })
-    await app.inject({ url: '/files/a-secret-link?x=1' })
+    const link = 'a-secret-link'
+    for (const url of [`/files/${link}?x=1`, `/files/${link}/`, `/%66iles/${link}`]) await app.inject({ url })
     await app.close()
-    expect(lines.join()).toContain('"path":"/files/…"')
-    expect(lines.join()).not.toContain('a-secret-link')
+    expect(lines.join().match(/"path":"[^"]*"/g)).toEqual(Array(3).fill('"path":"/files/…"'))
+    expect(lines.join()).not.toContain(link)
   })
 
   test('answers HEAD, and knows what the browser has', async () => {

@@ -37,7 +37,7 @@ export const documents = [
     success: 201,
     response: One(Document),
     run: async (ctx, { body, file, linkTo }) => {
-      if (body.kind === 'purchase_invoice' || body.purchase_invoice_id) checkRight(ctx.actor, 'invoices:write')
+      if (isPurchase(body)) checkRight(ctx.actor, 'invoices:write')
       checkFileName(body.name)
       checkContent(file.type, file.bytes)
       const facts = { kind: 'attachment', ...body, mime_type: file.type, uploaded_by_employee_id: ctx.actor.employeeId }
@@ -56,12 +56,16 @@ export const documents = [
     success: 204,
     problems: ['in-use'],
     run: async (ctx, { before }) => {
+      if (isPurchase(before.row)) checkRight(ctx.actor, 'invoices:write')
       checkDisposable({ kind: before.row.kind, isBooked: await isBooked(ctx, before.row) })
-      if (before.row.purchase_invoice_id !== null) checkRight(ctx.actor, 'invoices:write')
       deleteRecord(ctx, document, before)
     },
   }),
 ]
+
+function isPurchase({ kind, purchase_invoice_id }: { kind?: string; purchase_invoice_id?: string | null }): boolean {
+  return kind === 'purchase_invoice' || Boolean(purchase_invoice_id)
+}
 
 function linkText({ url, expiresAt }: FileLink): string {
   return JSON.stringify({ download_url: url, download_expires_at: expiresAt })

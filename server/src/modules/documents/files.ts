@@ -8,6 +8,7 @@ import { notFound } from '../../http/errors.ts'
 import { attachmentNamed } from './documents.rules.ts'
 import type { DownloadLinks, OpenedLink } from './download-links.ts'
 
+export const FILE_PATH = '/files/:link'
 // A slice at a time, so that a hundred downloads of large files do not fill the memory.
 const SLICE_BYTES = 1024 * 1024
 
@@ -21,7 +22,7 @@ interface Found {
 export function mountFiles(app: FastifyInstance, db: Database, links: DownloadLinks): void {
   app.route({
     method: ['GET', 'HEAD'],
-    url: '/files/:link',
+    url: FILE_PATH,
     handler: async (request, reply) => {
       const opened = links.open((request.params as { link: string }).link)
       const found = opened && (await findFile(db, opened))

@@ -24,7 +24,7 @@ export async function submitHours(
   ctx: Context,
   { employee_id, date_from, date_to }: { employee_id: string; date_from: string; date_to: string },
 ) {
-  checkFields(date_to < date_from ? [fieldError('/date_to', 'before-start', 'The period ends before it begins.')] : [])
+  checkFields(date_to < date_from ? [fieldError('/date_to', 'before_start', 'The period ends before it begins.')] : [])
   checkMaySubmit(employee_id.toLowerCase(), approverOf(ctx))
   await checkKnown(ctx, { employee_id })
   const open = await loadEntries(

@@ -78,13 +78,13 @@ export function projectOfBooking(
 
 function serviceErrors(entry: Booking, { service }: BookingFacts) {
   if (service === null || service.project_id === entry.project_id) return []
-  return [fieldError('/service_id', 'other-project', 'The service does not belong to the project.')]
+  return [fieldError('/service_id', 'other_project', 'The service does not belong to the project.')]
 }
 
 function futureErrors(entry: Booking, { today }: BookingFacts) {
   const last = addDays(today, DAYS_AHEAD)
   if (entry.date <= last) return []
-  return [fieldError('/start_at', 'too-far-ahead', `Hours can be booked up to ${last}, ${DAYS_AHEAD} days ahead.`)]
+  return [fieldError('/start_at', 'too_far_ahead', `Hours can be booked up to ${last}, ${DAYS_AHEAD} days ahead.`)]
 }
 
 function checkServiceOpen(service: BookingFacts['service']): void {

@@ -15,7 +15,7 @@ export interface HoursOnLine {
 export function putOnDraft(ctx: Context, invoiceId: string, links: readonly HoursOnLine[]): Promise<number> {
   return ctx.tx.count(sql`
     update time_entry t set invoice_status = 'on_draft', invoice_id = ${invoiceId}, invoice_line_id = l.line_id,
-      version = version + 1, updated_at = ${ctx.now}
+      version = version + 1, updated_at = greatest(updated_at, ${ctx.now})
     from unnest(${links.map((l) => l.hours_id)}::uuid[], ${links.map((l) => l.invoice_line_id)}::uuid[]) l (id, line_id)
     where t.id = l.id and t.invoice_status = 'to_invoice' and t.hourly_rate is not null
       and t.approval_status in ('approved', 'not_required')`)
@@ -24,7 +24,7 @@ export function putOnDraft(ctx: Context, invoiceId: string, links: readonly Hour
 /** Finalisation: what stands on the draft is invoiced, and locked for good. */
 export async function markInvoiced(ctx: Context, invoiceId: string): Promise<string[]> {
   const rows = await ctx.tx.all<{ id: string }>(sql`
-    update time_entry set invoice_status = 'invoiced', version = version + 1, updated_at = ${ctx.now}
+    update time_entry set invoice_status = 'invoiced', version = version + 1, updated_at = greatest(updated_at, ${ctx.now})
     where invoice_id = ${invoiceId} and invoice_status = 'on_draft' returning id`)
   return rows.map(({ id }) => id)
 }
@@ -32,7 +32,8 @@ export async function markInvoiced(ctx: Context, invoiceId: string): Promise<str
 /** Takes entries off their invoice: a line or draft was removed, or a credit note took the whole line back. */
 export async function releaseHours(ctx: Context, invoiceId: string, hoursIds: readonly string[]): Promise<string[]> {
   const rows = await ctx.tx.all<{ id: string }>(sql`
-    update time_entry t set invoice_id = null, invoice_line_id = null, version = t.version + 1, updated_at = ${ctx.now},
+    update time_entry t set invoice_id = null, invoice_line_id = null, version = t.version + 1,
+      updated_at = greatest(t.updated_at, ${ctx.now}),
       invoice_status = billing_of(t.billable, p.organization_id is not null or p.person_id is not null,
         (select s.billing_method from service s where s.environment_id = t.environment_id and s.id = t.service_id))
     from project p

@@ -23,7 +23,7 @@ export async function repriceHours(ctx: Context, { from, preview = true, ...plac
   checkFields(
     entries.length <= MOST_ENTRIES
       ? []
-      : [fieldError('/from', 'too-many', `At most ${MOST_ENTRIES} entries at once, these are ${entries.length}.`)],
+      : [fieldError('/from', 'too_many', `At most ${MOST_ENTRIES} entries at once, these are ${entries.length}.`)],
   )
   const rates = await findRates(
     ctx,

@@ -115,9 +115,10 @@ describe('numbers', () => {
   test('are shown before they are chosen', async () => {
     const { env, profile } = await withProfile()
     await invoiceOf(env, profile.id, { number: '2026-00008', sequence_number: 8 })
-    const preview = (body: object) =>
-      env.app.post(`${PATH}/number-preview`, { number_format: 'F{year}/{seq:03}', number_reset: 'never', ...body })
-    const numbers = async (body: object) => (await preview(body)).body.data.numbers
+    const asked = { number_format: 'F{year}/{seq:03}', number_reset: 'never' }
+    const preview = (query: object) =>
+      env.app.get(`${PATH}/number-preview?${new URLSearchParams({ ...asked, ...query })}`)
+    const numbers = async (query: object) => (await preview(query)).body.data.numbers
     const own = { company_profile_id: profile.id, invoice_date: '2027-03-01' }
     expect(await numbers(own)).toEqual(['F2027/009', 'F2027/010', 'F2027/011'])
     expect(await numbers({ ...own, number_reset: 'yearly' })).toEqual(['F2027/001', 'F2027/002', 'F2027/003'])

@@ -104,12 +104,34 @@ export async function addHolidays(
   before: LoadedProfile,
   holidays: readonly Holiday[],
 ): Promise<Rendered> {
-  const added = await ctx.tx.count(sql`
+  const added = await insertHolidays(ctx, before.id, holidays)
+  return added > 0 ? renderUpdated(ctx, companyProfile, before) : before
+}
+
+/** The answer is how many were missing. */
+export function insertHolidays(ctx: Context, profileId: string, holidays: readonly Holiday[]): Promise<number> {
+  return ctx.tx.count(sql`
     insert into public_holiday (environment_id, company_profile_id, date, name)
-    select current_environment(), ${before.id}, *
+    select current_environment(), ${profileId}, *
     from unnest(${holidays.map(({ date }) => date)}::date[], ${holidays.map(({ name }) => name)}::text[])
     on conflict do nothing`)
-  return added > 0 ? renderUpdated(ctx, companyProfile, before) : before
+}
+
+/** Of this year and the next, those without a single holiday, where the company kept holidays in an earlier year. */
+export function yearsToFill(ctx: Context): Promise<{ id: string; years: number[] }[]> {
+  const inYear = sql`h.date between make_date(y.year, 1, 1) and make_date(y.year, 12, 31)`
+  const holiday = sql`select from public_holiday h where h.company_profile_id = p.id`
+  return ctx.tx.all(sql`
+    select p.id, array_agg(y.year order by y.year) as years
+    from company_profile p,
+      lateral (select extract(year from current_day())::integer + n as year from generate_series(0, 1) n) y
+    where p.is_active and not exists (${holiday} and ${inYear})
+      and exists (${holiday} and h.date < make_date(y.year, 1, 1)) group by p.id`)
+}
+
+/** Undefined when there is no such document. */
+export async function documentType(ctx: Context, id: string): Promise<string | undefined> {
+  return (await ctx.tx.first<{ mime_type: string }>(sql`select mime_type from document where id = ${id}`))?.mime_type
 }
 
 /** Its rates and holidays go along; whatever else refers to it keeps it. */

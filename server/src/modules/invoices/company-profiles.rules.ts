@@ -1,5 +1,7 @@
 // What the company profiles of an environment may be: one is the default, and issued invoices keep their meaning.
 import { isTimeZone } from '../../shared/calendar.ts'
+import { countryCode } from '../../shared/countries.ts'
+import { type HolidayCountry, holidayCountries } from '../../shared/holidays.ts'
 import { checkFields, fieldError, Problem } from '../../shared/problem.ts'
 
 interface Standing {
@@ -22,6 +24,23 @@ export function checkPlace({ currency, time_zone }: { currency?: string; time_zo
   if (time_zone !== undefined && !isTimeZone(time_zone))
     errors.push(fieldError('/time_zone', 'invalid', 'time_zone must be an IANA name such as Europe/Amsterdam.'))
   checkFields(errors)
+}
+
+/** Where the company is, as far as its rates and holidays are known; without an address its locale tells. */
+export function countryOf(profile: Locality): HolidayCountry | undefined {
+  const code = countryCode(profile.address?.country ?? null) ?? profile.locale.split('-')[1]
+  return holidayCountries.find((country) => country === code)
+}
+
+interface Locality {
+  readonly address: { readonly country?: string | null | undefined } | null
+  readonly locale: string
+}
+
+/** What an invoice can be printed with. */
+export function checkLogo(mimeType: string | undefined): void {
+  if (mimeType === undefined || mimeType === 'image/png' || mimeType === 'image/jpeg') return
+  checkFields([fieldError('/logo_document_id', 'invalid', 'The logo must be a document of the type PNG or JPEG.')])
 }
 
 export function checkCurrencyChange(hasFinalInvoices: boolean): void {

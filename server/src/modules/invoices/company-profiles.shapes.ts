@@ -19,6 +19,8 @@ import {
 import { STANDARD_FORMAT } from './numbering.rules.ts'
 import { VatRateRow } from './vat-rates.shapes.ts'
 
+export const STANDARD_LOCALE = 'nl-NL'
+
 const NumberReset = OneOf(['never', 'yearly'])
 const NumberFormat = Type.String({
   ...Name(50),
@@ -52,7 +54,7 @@ const written = {
   is_active: Type.Optional(Type.Boolean({ default: true })),
   currency: Type.Optional(Type.String({ pattern: '^[A-Z]{3}$', default: 'EUR' })),
   time_zone: Type.Optional(Name(64)),
-  locale: Type.Optional(Type.String({ pattern: '^[a-z]{2,3}(-[A-Z]{2})?$', examples: ['nl-NL'] })),
+  locale: Type.Optional(Type.String({ pattern: '^[a-z]{2,3}(-[A-Z]{2})?$', default: STANDARD_LOCALE })),
   payment_term_days: Type.Optional(Type.Integer({ minimum: 0, maximum: 365, default: 30 })),
   number_format: Type.Optional(Type.Unsafe<string>({ ...NumberFormat, default: STANDARD_FORMAT })),
   number_reset: Type.Optional(OneOf(['never', 'yearly'], 'never')),
@@ -61,16 +63,17 @@ const written = {
 export const CompanyProfileCreate = Body(written, 'CompanyProfileCreate')
 export const CompanyProfileUpdate = Changes(written, 'CompanyProfileUpdate')
 
-export const NumberPreviewRequest = Body(
+export const NumberPreviewQuery = Body(
   {
-    company_profile_id: Type.Optional(
-      Nullable({ ...Id, description: 'The profile whose series goes on; without it the first numbers are shown.' }),
-    ),
+    company_profile_id: Type.Optional({
+      ...Id,
+      description: 'The profile whose series goes on; without it the first numbers are shown.',
+    }),
     number_format: NumberFormat,
     number_reset: NumberReset,
     invoice_date: Type.Optional(Day),
   },
-  'NumberPreviewRequest',
+  'NumberPreviewQuery',
 )
 export const NumberPreview = Type.Object(
   { numbers: Type.Array(Type.String(), { description: 'The next three; none of them is reserved.' }) },

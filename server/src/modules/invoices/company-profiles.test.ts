@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { insertEmployee, make, refusal, trailOf } from '../../../test/fixtures.ts'
+import { insertEmployee, inTest, make, refusal, trailOf } from '../../../test/fixtures.ts'
 import { startTestServer, type TestEnvironment, type TestServer } from '../../../test/harness.ts'
-import { publicHolidays } from '../../shared/holidays.ts'
+import { sql } from '../../db/sql.ts'
+import { holidaysAround, publicHolidays } from '../../shared/holidays.ts'
+import { inBackground } from '../../worker/background.ts'
+import { addComingHolidays } from './coming-holidays.ts'
 
 const PATH = '/invoices/companyprofile'
 const agency = { name: 'Agency', legal_name: 'Agency B.V.' }
@@ -69,8 +72,7 @@ describe('a company profile', () => {
       is_default: true,
       is_active: true,
     })
-    const three = [year - 1, year, year + 1].flatMap((each) => publicHolidays('NL', each))
-    expect(public_holidays).toEqual(three)
+    expect(public_holidays).toEqual(holidaysAround('NL', year))
     expect((await env.get(`${PATH}/${id}`)).status).toBe(404)
     expect((await env.app.get(`${PATH}/${id}`)).body.data).toEqual(profile)
     expect([created_at, updated_at]).toEqual([expect.any(String), created_at])
@@ -102,12 +104,46 @@ describe('a company profile', () => {
       },
     }
     const { env, profile } = await withProfile(body)
-    expect(profile).toMatchObject({ ...body, is_default: false, next_sequence_number: 1, vat_rates: [] })
+    expect(profile).toMatchObject({ ...body, is_default: false, next_sequence_number: 1 })
     expect(await trailOf(server, env, profile.id)).toEqual({ events: [], audit: ['companyprofile.create'] })
     expect(await names(env, '')).toEqual(['Agency', 'Test company'])
     expect(await names(env, '?sort=-name')).toEqual(['Test company', 'Agency'])
     expect(await names(env, '?is_active=false')).toEqual(['Agency'])
     expect(await names(env, '?is_active=true')).toEqual(['Test company'])
+  })
+
+  test.each([
+    [{ address: { country: 'BE' } }, 'BE', [21, 12, 6, 0]],
+    [{ address: { country: 'de' } }, 'DE', [19, 7, 0]],
+    [{ locale: 'fr-FR' }, 'FR', [20, 10, 5.5, 2.1, 0]],
+    [{}, 'NL', [21, 9, 0]],
+  ] as const)('starts with the VAT rates and holidays of its country: %o', async (place, country, percentages) => {
+    const { profile } = await withProfile(place)
+    const rates = profile.vat_rates as { percentage: number; is_default: boolean }[]
+    expect(rates.map(({ percentage }) => percentage)).toEqual(percentages)
+    expect(rates.map(({ is_default }) => is_default)).toEqual(percentages.map((_, i) => i === 0))
+    expect(profile.public_holidays).toEqual(holidaysAround(country, year))
+  })
+
+  test('of another country starts without them', async () => {
+    const { profile } = await withProfile({ address: { country: 'US' } })
+    expect(profile).toMatchObject({ vat_rates: [], public_holidays: [] })
+  })
+
+  test('has a picture as its logo', async () => {
+    const { env, profile, patch } = await withProfile()
+    const upload = async (type: string, text: string) => {
+      const headers = { cookie: env.app.cookie, origin: 'http://localhost:3000', 'content-type': type }
+      const url = '/api/app/documents/document?name=logo'
+      return (await server.send('POST', url, headers, Buffer.from(text, 'latin1'))).body.data.id
+    }
+    const png = await upload('image/png', '\x89PNG\r\n\x1a\n')
+    const text = await upload('text/plain', 'no picture')
+    expect((await patch({ logo_document_id: png })).body.data.logo_document_id).toBe(png)
+    expect(refusal(await patch({ logo_document_id: text }))).toBe('400 validation-error /logo_document_id')
+    expect(refusal(await patch({ logo_document_id: profile.id }))).toBe('400 invalid-reference /logo_document_id')
+    const another = await env.app.post(PATH, { ...agency, logo_document_id: text })
+    expect(refusal(another)).toBe('400 validation-error /logo_document_id')
   })
 
   test('takes the time zone of the environment, and only what exists', async () => {
@@ -203,10 +239,33 @@ describe('holidays', () => {
     const { env, profile } = await withProfile()
     const path = `${PATH}/${profile.id}/holidays`
     const own = { date: `${year}-01-01`, name: 'The first day', half_day: true }
-    await env.app.put(path, { years: [year], holidays: [own] })
+    await env.app.put(path, { years: [year - 1, year, year + 1], holidays: [own] })
     const filled = await env.app.post(`${path}/fill`, { year, country: 'DE' })
     expect(filled.body.data.public_holidays).toEqual([own, ...publicHolidays('DE', year).slice(1)])
     const again = await env.app.post(`${path}/fill`, { year, country: 'DE' })
     expect(again.headers.etag).toBe(filled.headers.etag)
   })
+})
+
+test('as years pass, holidays are added for whoever keeps them', async () => {
+  const { env, first, profile } = await withProfile({ address: { country: 'BE' } })
+  const inYear = (later: number) =>
+    inBackground(server.db, env.id, 'companyprofile.add_holidays', addComingHolidays, {
+      now: () => Date.UTC(year + later, 0, 2),
+    })
+  const holidaysOf = (id: string) =>
+    inTest(server, env, (tx) =>
+      tx.all<{ year: number; days: number }>(sql`
+        select extract(year from date)::integer as year, count(*)::integer as days from public_holiday
+        where company_profile_id = ${id} and date >= ${`${year}-01-01`}::date group by 1 order by 1`),
+    )
+  const own = { date: `${year + 2}-12-24`, name: 'Kerstavond' }
+  await env.app.put(`${PATH}/${first.id}/holidays`, { years: [year + 2], holidays: [own] })
+  expect([await inYear(0), await inYear(1), await inYear(1)]).toEqual([0, 1, 0])
+  await env.app.put(`${PATH}/${profile.id}/holidays`, { years: [year - 1, year, year + 1, year + 2], holidays: [] })
+  expect(await inYear(3)).toBe(1)
+  expect(await holidaysOf(profile.id)).toEqual([])
+  expect((await holidaysOf(first.id)).map((each) => each.year)).toEqual([0, 1, 2, 3, 4].map((n) => year + n))
+  expect((await holidaysOf(first.id))[2]!.days).toBe(1)
+  expect((await trailOf(server, env, first.id)).audit.at(-1)).toBe('companyprofile.add_holidays')
 })

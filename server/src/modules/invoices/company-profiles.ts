@@ -4,18 +4,21 @@ import type { Context } from '../../db/context.ts'
 import { page } from '../../db/page.ts'
 import { findRecord, loadRecord, type Rendered } from '../../db/record.ts'
 import { sql } from '../../db/sql.ts'
-import { insertRecord, updateRecord } from '../../db/write.ts'
+import { insertRecord, insertRow, renderCreated, updateRecord } from '../../db/write.ts'
 import { operation } from '../../http/operation.ts'
-import { publicHolidays } from '../../shared/holidays.ts'
+import { type HolidayCountry, holidaysAround, publicHolidays } from '../../shared/holidays.ts'
 import { referenceProblem } from '../../shared/problem.ts'
 import { fullAddress, One, Page } from '../../shared/shapes.ts'
+import { standardVatRates } from '../../shared/vat-rates.ts'
 import {
   addHolidays,
   changeDraftCurrency,
   companyProfile,
   companyProfileList,
   deleteProfile,
+  documentType,
   hasFinalInvoices,
+  insertHolidays,
   isProfile,
   issuedNumbers,
   type LoadedProfile,
@@ -23,7 +26,14 @@ import {
   replaceHolidays,
   unsetDefault,
 } from './company-profiles.queries.ts'
-import { checkCurrencyChange, checkDefault, checkHolidays, checkPlace } from './company-profiles.rules.ts'
+import {
+  checkCurrencyChange,
+  checkDefault,
+  checkHolidays,
+  checkLogo,
+  checkPlace,
+  countryOf,
+} from './company-profiles.rules.ts'
 import {
   type ChangedCompanyProfile,
   CompanyProfile,
@@ -33,9 +43,11 @@ import {
   HolidaysReplace,
   type NewCompanyProfile,
   NumberPreview,
-  NumberPreviewRequest,
+  NumberPreviewQuery,
+  STANDARD_LOCALE,
 } from './company-profiles.shapes.ts'
 import { checkNumberFormat, checkNumbersFree, type Numbering, nextNumbers, STANDARD_FORMAT } from './numbering.rules.ts'
+import { vatRate } from './vat-rates.queries.ts'
 
 const loadProfile = (ctx: Context, id: string) => loadRecord(ctx.tx, companyProfile, id, ctx)
 
@@ -53,7 +65,7 @@ export const companyProfiles = [
   }),
   operation({
     id: 'companyprofile.create',
-    summary: 'Create a company profile',
+    summary: 'Create a company profile with the usual VAT rates and holidays of its country',
     method: 'POST',
     path: '/invoices/companyprofile',
     surface: 'app',
@@ -107,11 +119,11 @@ export const companyProfiles = [
   operation({
     id: 'companyprofile.preview_numbers',
     summary: 'Show the next three invoice numbers of a format',
-    method: 'POST',
+    method: 'GET',
     path: '/invoices/companyprofile/number-preview',
     surface: 'app',
     scope: 'settings',
-    body: NumberPreviewRequest,
+    query: NumberPreviewQuery,
     success: 200,
     response: One(NumberPreview),
     problems: ['duplicate'],
@@ -154,9 +166,25 @@ async function createProfile(ctx: Context, values: NewCompanyProfile): Promise<R
   checkPlace(values)
   checkNumberFormat({ number_format, number_reset })
   checkDefault(null, { is_default, is_active })
+  await checkLogoDocument(ctx, values)
   if (is_default) await unsetDefault(ctx)
+  const id = ctx.newId()
   const time_zone = values.time_zone ?? sql`(select time_zone from environment)`
-  return insertRecord(ctx, companyProfile, { id: ctx.newId(), ...columnsOf(values), time_zone })
+  insertRow(ctx, 'company_profile', { id, ...columnsOf(values), time_zone })
+  await furnish(ctx, id, countryOf({ address: values.address ?? null, locale: values.locale ?? STANDARD_LOCALE }))
+  return renderCreated(ctx, companyProfile, id)
+}
+
+/** A company starts with what is usual in its country, so that it can send invoices at once. */
+async function furnish(ctx: Context, company_profile_id: string, country: HolidayCountry | undefined): Promise<void> {
+  if (!country) return
+  for (const rate of standardVatRates(country))
+    await insertRecord(ctx, vatRate, { id: ctx.newId(), company_profile_id, ...rate })
+  await insertHolidays(ctx, company_profile_id, holidaysAround(country, Number(ctx.today.slice(0, 4))))
+}
+
+async function checkLogoDocument(ctx: Context, { logo_document_id }: ChangedCompanyProfile): Promise<void> {
+  if (logo_document_id) checkLogo(await documentType(ctx, logo_document_id))
 }
 
 async function changeProfile(ctx: Context, before: LoadedProfile, values: ChangedCompanyProfile): Promise<Rendered> {
@@ -164,6 +192,7 @@ async function changeProfile(ctx: Context, before: LoadedProfile, values: Change
   const after = { ...row, ...values }
   checkPlace(values)
   checkDefault(row, after)
+  await checkLogoDocument(ctx, values)
   await checkNumbering(ctx, row as Numbering & { id: string }, after as Numbering)
   if (after.currency !== row.currency) {
     checkCurrencyChange(await hasFinalInvoices(ctx, row.id))
@@ -179,7 +208,7 @@ async function checkNumbering(ctx: Context, before: Numbering & { id: string }, 
   checkNumbersFree(after, await issuedNumbers(ctx, before.id), await lastNumbers(ctx, before.id))
 }
 
-async function previewNumbers(ctx: Context, body: Static<typeof NumberPreviewRequest>): Promise<string[]> {
+async function previewNumbers(ctx: Context, body: Static<typeof NumberPreviewQuery>): Promise<string[]> {
   const { company_profile_id: id, invoice_date = ctx.today } = body
   checkNumberFormat(body)
   if (!id) return nextNumbers(body, invoice_date, () => 0)

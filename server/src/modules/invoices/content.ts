@@ -1,8 +1,7 @@
 // What a finalised invoice says: the text that is sealed, hashed, printed and sent. Later changes of names or rates never reach it.
+import type { Language } from '../../shared/languages.ts'
 import type { Decimal } from '../../shared/money.ts'
-
-export type InvoiceLanguage = 'nl' | 'en' | 'de' | 'fr'
-export type VatCategory = 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O'
+import type { VatCategory, VatGroup } from '../../shared/vat.ts'
 
 export interface InvoiceContent {
   readonly type: 'invoice' | 'credit_note'
@@ -12,7 +11,7 @@ export interface InvoiceContent {
   readonly due_date: string
   readonly payment_term_days: number
   readonly currency: string
-  readonly language: InvoiceLanguage
+  readonly language: Language
   readonly subject: string | null
   readonly reference: string | null
   readonly note: string | null
@@ -21,7 +20,7 @@ export interface InvoiceContent {
   readonly seller: InvoiceSeller
   readonly billing: InvoiceBilling
   readonly lines: readonly InvoiceContentLine[]
-  readonly vat_breakdown: readonly InvoiceVat[]
+  readonly vat_breakdown: readonly VatGroup[]
   readonly total_excl_vat: Decimal
   readonly total_vat: Decimal
   readonly total_incl_vat: Decimal
@@ -75,13 +74,4 @@ export interface InvoiceContentLine {
   readonly period_end: string | null
   readonly project_number: string | null
   readonly project_name: string | null
-}
-
-export interface InvoiceVat {
-  readonly vat_category: VatCategory
-  readonly vat_percentage: Decimal
-  readonly taxable_amount: Decimal
-  readonly vat_amount: Decimal
-  readonly exemption_reason: string | null
-  readonly exemption_code: string | null
 }

@@ -1,6 +1,7 @@
 // What a credit note may take back (DOMAIN 4.7): whole lines or parts of them, never more than is left.
-import { add, compare, type Decimal, parseDecimal, quotientOf, sumOf } from '../../shared/money.ts'
+import { add, compare, type Decimal, parseDecimal, quotientOf, subtract, sumOf } from '../../shared/money.ts'
 import { type FieldError, fieldError, Problem } from '../../shared/problem.ts'
+import { totalsOf, type VatGroup } from '../../shared/vat.ts'
 
 /** A line of the final invoice. Drafts of credit notes count as credited: what they hold cannot be credited twice. */
 export interface CreditableLine {
@@ -63,7 +64,34 @@ export function partFaults(line: CreditableLine, wanted: WantedPart, at: number)
   if (isNothing(left)) return [fieldError(`${pointer}/line_id`, 'credited', 'Nothing is left of this line.')]
   return (['quantity', 'amount'] as const)
     .filter((field) => wanted[field] !== undefined && !isWithin(String(wanted[field]), left[field]))
-    .map((field) => fieldError(`${pointer}/${field}`, 'exceeds-left', `Of this line ${left[field]} is left.`))
+    .map((field) => fieldError(`${pointer}/${field}`, 'exceeds_left', `Of this line ${left[field]} is left.`))
+}
+
+/** The VAT of a credited invoice and of its final credit notes, group by group. */
+export interface CreditedVat {
+  readonly groups: readonly VatOfGroup[]
+  /** Groups of which something is left after the credit note in hand. */
+  readonly open: readonly Omit<VatOfGroup, 'vat_amount'>[]
+}
+
+type VatOfGroup = Pick<VatGroup, 'vat_category' | 'vat_percentage' | 'vat_amount'>
+
+/**
+ * Each credit note rounds its VAT by itself. The one that takes the last of a group takes what is left of its VAT, so that parts
+ * which take back all lines also take back all that was charged; no validator minds a cent of rounding.
+ */
+export function withRestOfVat(groups: readonly VatGroup[], { groups: charged, open }: CreditedVat): VatGroup[] {
+  const isOpen = new Set(open.map(groupKey))
+  const settled = groups.map((group) => {
+    const own = charged.filter((other) => groupKey(other) === groupKey(group)).map(({ vat_amount }) => vat_amount)
+    return isOpen.has(groupKey(group)) ? group : { ...group, vat_amount: subtract('0.00', add(...own)) }
+  })
+  // A credit note over next to nothing would owe the rounding to us.
+  return compare(totalsOf(settled).total_incl_vat, '0') > 0 ? [...groups] : settled
+}
+
+function groupKey({ vat_category, vat_percentage }: Omit<VatOfGroup, 'vat_amount'>): string {
+  return `${vat_category} ${add(vat_percentage)}`
 }
 
 export function negated({ quantity, amount }: Part): Part {
@@ -81,5 +109,5 @@ function isWithin(wanted: Decimal, left: Decimal): boolean {
 }
 
 function within(part: Decimal, left: Decimal): Decimal {
-  return compare(part, left) === compare(left, '0') ? left : part
+  return compare(part, left) === compare(part, '0') ? left : part
 }

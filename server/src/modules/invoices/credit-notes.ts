@@ -9,9 +9,9 @@ import { One } from '../../shared/shapes.ts'
 import { creditableLines, type OriginalLine } from './credit-notes.queries.ts'
 import { checkCreditable, isNothing, leftOf, negated, type Part, partFaults, partOf } from './credit-notes.rules.ts'
 import { Crediting, type WantedCredit } from './credit-notes.shapes.ts'
-import { type Draft, loadDraft, recalculate } from './drafts.queries.ts'
+import { recalculate } from './drafts.queries.ts'
 import { insertLines, type NewLine } from './invoice-lines.queries.ts'
-import { invoice } from './invoices.queries.ts'
+import { invoice, type LoadedInvoice, loadInvoice } from './invoices.queries.ts'
 import { InvoiceDetail } from './invoices.shapes.ts'
 import { rebill } from './rebill.ts'
 
@@ -23,7 +23,7 @@ export const creditNotes = [
     path: '/invoices/invoice/{id}/credit',
     surface: 'app',
     scope: 'invoices:write',
-    load: loadDraft,
+    load: loadInvoice,
     body: Crediting,
     success: 201,
     response: One(InvoiceDetail),
@@ -37,7 +37,7 @@ export const creditNotes = [
     path: '/invoices/invoice/{id}/rebill',
     surface: 'app',
     scope: 'invoices:write',
-    load: loadDraft,
+    load: loadInvoice,
     success: 201,
     response: One(InvoiceDetail),
     problems: ['invoice-not-finalised', 'invalid-transition', 'installments-unbalanced'],
@@ -45,7 +45,11 @@ export const creditNotes = [
   }),
 ]
 
-async function credit(ctx: Context, before: Draft, { lines: wanted, note = null }: WantedCredit): Promise<Rendered> {
+async function credit(
+  ctx: Context,
+  before: LoadedInvoice,
+  { lines: wanted, note = null }: WantedCredit,
+): Promise<Rendered> {
   checkCreditable(before.row)
   const originals = await creditableLines(ctx, before.id)
   const parts = wanted ? chosenParts(originals, wanted) : allThatIsLeft(originals)

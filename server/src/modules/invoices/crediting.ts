@@ -1,6 +1,5 @@
 // What a final credit note does to the invoice it credits: what is owed falls, and work that is wholly taken back is free again.
 import type { Context } from '../../db/context.ts'
-import { type Loaded, loadRecord } from '../../db/record.ts'
 import type { Tables } from '../../db/schema.ts'
 import { sql } from '../../db/sql.ts'
 import { renderUpdated, updateRow } from '../../db/write.ts'
@@ -8,43 +7,41 @@ import { add, type Decimal } from '../../shared/money.ts'
 import { releaseHours } from '../hours/public.ts'
 import { releaseCosts } from '../purchasing/public.ts'
 import { releaseInstallments } from './installments.queries.ts'
-import { invoice } from './invoices.queries.ts'
-import { paidAt, settlement, sign } from './settlement.rules.ts'
+import { invoice, type LoadedInvoice, loadInvoice } from './invoices.queries.ts'
+import { settled, settlement } from './settlement.rules.ts'
 import { noteHours } from './work.queries.ts'
 
 export interface Credited {
-  readonly invoice: Loaded<Tables['invoice']>
+  readonly invoice: LoadedInvoice
   readonly set_off: Decimal
   readonly covers: boolean
-  readonly written_off_amount: Decimal
   readonly released_hours_ids: readonly string[]
 }
 
-/** Holds the credited invoice, settles, and releases the work of lines that are now credited as a whole. */
+/** Holds the invoice that a credit note credits: what is left of it is only known while no other takes of it. */
+export async function holdCredited(ctx: Context, invoiceId: string): Promise<Credited['invoice']> {
+  const credited = await loadInvoice(ctx, invoiceId)
+  if (!credited) throw new Error('a credit note credits an invoice')
+  return credited
+}
+
+/** Settles, and releases the work of lines that are now credited as a whole. */
 export async function takeBack(
   ctx: Context,
   creditNote: { readonly id: string; readonly total_incl_vat: Decimal },
-  invoiceId: string,
+  credited: Credited['invoice'],
 ): Promise<Credited> {
-  const credited = await loadRecord(ctx.tx, invoice, invoiceId, ctx)
-  if (!credited) throw new Error('a credit note credits an invoice')
-  const released_hours_ids = await releaseWork(ctx, creditNote.id, invoiceId)
+  const released_hours_ids = await releaseWork(ctx, creditNote.id, credited.id)
   return { invoice: credited, ...settlement(credited.row, creditNote.total_incl_vat), released_hours_ids }
 }
 
 /** Tells of the credited invoice, once the credit note is final and so stands among its credit notes. */
 export async function noteCredited(ctx: Context, credited: Credited): Promise<void> {
-  const { invoice: before, set_off, covers, written_off_amount, released_hours_ids } = credited
+  const { invoice: before, set_off, covers, released_hours_ids } = credited
   const { row } = before
-  const credited_amount = add(row.credited_amount, set_off)
-  const paid_at = paidAt(row.paid_at, { ...row, credited_amount, written_off_amount }, ctx.now)
-  updateRow(ctx, 'invoice', before.id, {
-    credited_amount,
-    written_off_amount,
-    write_off_reason: sign(written_off_amount) === 0 ? null : row.write_off_reason,
-    paid_at,
-  })
-  const kinds = [...(covers ? ['invoice.credited'] : []), ...(paid_at && !row.paid_at ? ['invoice.paid'] : [])]
+  const books = settled(row, { credited_amount: add(row.credited_amount, set_off) }, ctx.now)
+  updateRow(ctx, 'invoice', before.id, books)
+  const kinds = [...(covers ? ['invoice.credited'] : []), ...(books.paid_at && !row.paid_at ? ['invoice.paid'] : [])]
   const after = await renderUpdated(ctx, invoice, before, kinds)
   noteHours(ctx, 'hours.unlocked', after, released_hours_ids)
 }
@@ -65,12 +62,10 @@ async function releaseWork(ctx: Context, creditNoteId: string, invoiceId: string
     where invoice_line_id = any(${lines.map(({ id }) => id)}::uuid[]) and is_live returning time_entry_id as id`)
   const ofLines = (field: 'cost_id' | 'installment_id') => lines.flatMap((line) => line[field] ?? [])
   const hoursIds = entries.map(({ id }) => id)
-  const [released] = await Promise.all([
-    releaseHours(ctx, invoiceId, hoursIds),
-    releaseCosts(ctx, invoiceId, ofLines('cost_id')),
-    releaseInstallments(ctx, invoiceId, ofLines('installment_id')),
-  ])
-  return released
+  // Projects and services are held before hours, as by whoever books.
+  await releaseInstallments(ctx, invoiceId, ofLines('installment_id'))
+  await releaseCosts(ctx, invoiceId, ofLines('cost_id'))
+  return releaseHours(ctx, invoiceId, hoursIds)
 }
 
 type Line = Pick<Tables['invoice_line'], 'id' | 'cost_id' | 'installment_id'>

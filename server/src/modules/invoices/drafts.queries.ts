@@ -1,12 +1,14 @@
 // Drafts as they are stored: taken in hand for a change, and added up anew after each.
 import type { Context } from '../../db/context.ts'
-import { type Loaded, loadRecord, loadRecords } from '../../db/record.ts'
+import { loadRecords } from '../../db/record.ts'
 import type { Tables } from '../../db/schema.ts'
 import { sql } from '../../db/sql.ts'
+import type { Language } from '../../shared/languages.ts'
 import { add } from '../../shared/money.ts'
 import { type Totals, totalsOf, type VatGroup, type VatLine, vatBreakdown } from '../../shared/vat.ts'
-import type { InvoiceBilling, InvoiceLanguage, InvoiceSeller } from './content.ts'
-import { invoice } from './invoices.queries.ts'
+import type { InvoiceBilling, InvoiceSeller } from './content.ts'
+import { type CreditedVat, withRestOfVat } from './credit-notes.rules.ts'
+import { invoice, type LoadedInvoice } from './invoices.queries.ts'
 import {
   appliedTreatment,
   type LineVat,
@@ -17,8 +19,6 @@ import {
   type VatWarning,
 } from './vat.rules.ts'
 
-export type Draft = Loaded<Tables['invoice']>
-
 export interface DraftLine extends LineVat {
   readonly id: string
   readonly position: number
@@ -28,8 +28,10 @@ export interface DraftLine extends LineVat {
 }
 
 interface Surroundings {
+  readonly status: string
+  readonly number: string | null
   readonly type: 'invoice' | 'credit_note'
-  readonly language: InvoiceLanguage
+  readonly language: Language
   /** The day of the invoice as far as it is known: the wish, else today. */
   readonly date: string
   readonly seller: InvoiceSeller
@@ -38,6 +40,8 @@ interface Surroundings {
   readonly lines: readonly DraftLine[]
   /** All rates of the company profile, of any time. */
   readonly rates: readonly VatRate[]
+  /** Of credit notes: the VAT of the invoice that is credited. */
+  readonly credited: CreditedVat | null
 }
 
 /** A draft added up, with all that decides whether it can become final. */
@@ -46,12 +50,7 @@ export interface DraftFacts extends Surroundings, Totals {
   readonly warning: VatWarning | null
 }
 
-/** Loads and locks an invoice for a change; undefined is a 404. Whether it is a draft is for checkIsDraft to say. */
-export function loadDraft(ctx: Context, id: string): Promise<Draft | undefined> {
-  return loadRecord(ctx.tx, invoice, id, ctx)
-}
-
-export interface DraftWithLine extends Draft {
+export interface DraftWithLine extends LoadedInvoice {
   readonly line: Tables['invoice_line']
 }
 
@@ -68,7 +67,7 @@ interface CustomerFacts {
   readonly profile: { readonly name: string; readonly is_active: boolean }
   readonly currency: string
   readonly payment_term_days: number
-  readonly language: InvoiceLanguage
+  readonly language: Language
 }
 
 /** What a new draft takes over from its customer and company; without a profile from the default one. Undefined: no such profile. */
@@ -95,7 +94,21 @@ export function customerFacts(
  * the change that made this necessary.
  */
 export async function recalculate(ctx: Context, invoiceId: string): Promise<DraftFacts> {
+  const facts = (await surroundingsOf(ctx, invoiceId))!
+  const draft = addedUp(facts)
+  const changed = draft.lines.filter((line, i) => isOther(line, facts.lines[i]!))
+  writeVat(ctx, invoiceId, changed)
+  writeTotals(ctx, invoiceId, draft.vat_breakdown, draft)
+  return draft
+}
+
+/** The same without writing it down; undefined is a 404. */
+export async function calculate(ctx: Context, invoiceId: string): Promise<DraftFacts | undefined> {
   const facts = await surroundingsOf(ctx, invoiceId)
+  return facts && addedUp(facts)
+}
+
+function addedUp(facts: Surroundings): DraftFacts {
   const { treatment, warning } = appliedTreatment({
     seller: { country: facts.seller.address?.country ?? null, vat_number: facts.seller.vat_number },
     buyer: {
@@ -109,20 +122,15 @@ export async function recalculate(ctx: Context, invoiceId: string): Promise<Draf
     if (line.kind === 'text' || line.credited_line_id !== null) return line
     return { ...line, ...lineVat(rateOn(facts.rates, line.vat_rate_id, facts.date), treatment, facts.language) }
   })
-  const vat_breakdown = vatBreakdown(lines.filter(isTaxed))
+  const groups = vatBreakdown(lines.filter(isTaxed))
+  const vat_breakdown = facts.credited ? withRestOfVat(groups, facts.credited) : groups
   const totals = withUntaxed(totalsOf(vat_breakdown), lines)
-  writeVat(
-    ctx,
-    invoiceId,
-    lines.filter((line, i) => isOther(line, facts.lines[i]!)),
-  )
-  writeTotals(ctx, invoiceId, vat_breakdown, totals)
   return { ...facts, lines, vat_breakdown, warning, ...totals }
 }
 
-async function surroundingsOf(ctx: Context, invoiceId: string): Promise<Surroundings> {
-  const found = await ctx.tx.first<Surroundings>(sql`
-    select i.type, i.language, coalesce(i.invoice_date, current_day()) as date,
+function surroundingsOf(ctx: Context, invoiceId: string): Promise<Surroundings | undefined> {
+  return ctx.tx.first<Surroundings>(sql`
+    select i.status, i.number, i.type, i.language, coalesce(i.invoice_date, current_day()) as date,
       invoice_seller(i.environment_id, i.company_profile_id) as seller,
       invoice_billing(i.environment_id, i.organization_id, i.person_id) as billing,
       coalesce(o.vat_treatment, 'auto') as vat_treatment,
@@ -132,11 +140,27 @@ async function surroundingsOf(ctx: Context, invoiceId: string): Promise<Surround
         from invoice_line l where l.environment_id = i.environment_id and l.invoice_id = i.id) f) as lines,
       (select coalesce(json_agg(f), '[]') from (
         select r.id, r.percentage::text, r.category, r.exemption_reason, r.valid_from, r.valid_to, r.is_default, r.is_active
-        from vat_rate r where r.environment_id = i.environment_id and r.company_profile_id = i.company_profile_id) f) as rates
+        from vat_rate r where r.environment_id = i.environment_id and r.company_profile_id = i.company_profile_id) f) as rates,
+      case when i.credited_invoice_id is not null then json_build_object('groups', ${CHARGED_VAT}, 'open', ${OPEN_GROUPS}) end as credited
     from invoice i left join organization o on o.environment_id = i.environment_id and o.id = i.organization_id
     where i.id = ${invoiceId}`)
-  return found!
 }
+
+const CHARGED_VAT = sql`(
+  select coalesce(json_agg(json_build_object('vat_category', g ->> 'vat_category', 'vat_percentage', g ->> 'vat_percentage',
+    'vat_amount', g ->> 'vat_amount')), '[]')
+  from invoice n, jsonb_array_elements(n.vat_breakdown) g
+  where n.environment_id = i.environment_id
+    and (n.id = i.credited_invoice_id or (n.credited_invoice_id = i.credited_invoice_id and n.status = 'finalised')))`
+
+const OPEN_GROUPS = sql`(
+  select coalesce(json_agg(json_build_object('vat_category', l.vat_category, 'vat_percentage', l.vat_percentage::text)), '[]')
+  from invoice_line l, lateral (
+    select coalesce(sum(c.amount), 0) as amount, coalesce(sum(c.quantity), 0) as quantity
+    from invoice_line c join invoice n on n.environment_id = c.environment_id and n.id = c.invoice_id
+    where c.environment_id = l.environment_id and c.credited_line_id = l.id and (n.status = 'finalised' or n.id = i.id)) taken
+  where l.environment_id = i.environment_id and l.invoice_id = i.credited_invoice_id and l.kind <> 'text'
+    and (l.amount, l.quantity) <> (-taken.amount, -taken.quantity))`
 
 function isTaxed(line: DraftLine): line is DraftLine & VatLine {
   return line.kind !== 'text' && line.vat_category !== null && line.vat_percentage !== null

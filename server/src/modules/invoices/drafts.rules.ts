@@ -15,6 +15,17 @@ export function checkCustomerChange({ type, has_work }: { readonly type: string;
     throw new Problem('invalid-transition', 'Hours, costs or fixed prices of this customer stand on the draft.')
 }
 
+/** A person beside an organization is only whom to address it to. */
+export function customerOf({
+  organization_id,
+  person_id,
+}: {
+  organization_id: string | null
+  person_id: string | null
+}) {
+  return organization_id ?? person_id
+}
+
 export function checkProfileIsActive({
   name,
   is_active,
@@ -41,7 +52,7 @@ export function draftFaults({
   if (organization_id === null && person_id === null)
     errors.push(fieldError('/organization_id', 'required', 'An invoice goes to an organization or a person.'))
   if (period_start !== null && period_end !== null && period_end < period_start)
-    errors.push(fieldError('/period_end', 'before-start', 'The period ends before it begins.'))
+    errors.push(fieldError('/period_end', 'before_start', 'The period ends before it begins.'))
   return errors
 }
 

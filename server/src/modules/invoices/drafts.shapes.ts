@@ -1,8 +1,8 @@
 // Shapes of what the screens send to make and change drafts; what comes back is an invoice.
 import Type, { type Static } from 'typebox'
+import { languages } from '../../shared/languages.ts'
 import { Body, Changes, Day, Id, Nullable, OneOf, Text } from '../../shared/shapes.ts'
 import { groupings } from './grouping.rules.ts'
-import { languages } from './invoices.shapes.ts'
 
 const changeable = {
   organization_id: Type.Optional(Nullable(Id)),

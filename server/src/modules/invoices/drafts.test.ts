@@ -91,6 +91,38 @@ describe('a change', () => {
     expect((await env.app.patch(path, { subject: 'y' })).body.data).toMatchObject({ total_vat: 105 })
   })
 
+  test('of the customer takes over his terms and language, unless they are given', async () => {
+    const { env, draft } = await invoiceWorld(server)
+    const german = { name: 'Beispiel', language: 'de', payment_term_days: 14 }
+    const { id: organization_id } = await make(env.app, '/crm/organization', german)
+    const change = async (values: object) => {
+      const answer = await env.app.patch(`/invoices/invoice/${await draft()}`, { organization_id, ...values })
+      return [answer.body.data.language, answer.body.data.payment_term_days]
+    }
+    expect(await change({})).toEqual(['de', 14])
+    expect(await change({ language: 'nl', payment_term_days: 30 })).toEqual(['nl', 30])
+  })
+
+  test('of the VAT that follows from it is audited with its line', async () => {
+    const { env, draft, organizationId, read } = await invoiceWorld(server)
+    const id = await draft()
+    const [line] = (await read(id)).lines
+    await env.app.patch(`/invoices/invoice/${id}`, { subject: 'x' })
+    expect((await trailOf(server, env, line.id)).audit).toEqual([])
+    await env.app.patch(`/crm/organization/${organizationId}`, { vat_treatment: 'exempt' })
+    await env.app.patch(`/invoices/invoice/${id}`, { subject: 'y' })
+    expect((await trailOf(server, env, line.id)).audit).toEqual(['invoice.update'])
+  })
+
+  test('of whom to address it to leaves the work where it is', async () => {
+    const { env, booked, make: add } = await hoursWorld(server)
+    const made = await env.app.post(FROM_WORK, { hours_ids: [(await booked()).id] })
+    const path = `/invoices/invoice/${made.body.data[0].id}`
+    const person_id = await add('/crm/person', { last_name: 'Bakker' })
+    const answer = await env.app.patch(path, { person_id })
+    expect(answer.body.data).toMatchObject({ person_id, billing: { attention: 'Bakker' } })
+  })
+
   test('of the customer is refused while his work stands on it', async () => {
     const { env, booked, make: add } = await hoursWorld(server)
     const made = await env.app.post(FROM_WORK, { hours_ids: [(await booked()).id] })
@@ -204,6 +236,7 @@ describe('lines', () => {
     expect(await refused({ project_id: unknown })).toBe('400 invalid-reference /project_id')
     expect(await refused({ service_id: unknown })).toBe('400 validation-error /project_id')
     expect(await refused({ unit_price: 0.00001 })).toBe('400 validation-error /unit_price')
+    expect(await refused({ quantity: 1000, unit_price: 1_000_000 })).toBe('400 validation-error /quantity')
     expect(await refused({ quantity: 0.0000001 })).toBe('400 validation-error /quantity')
     expect(refusal(await add({ kind: 'manual', description: 'x' }))).toBe('400 validation-error /unit_price')
   })

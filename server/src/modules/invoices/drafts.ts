@@ -6,12 +6,19 @@ import { deleteRecord, insertRow, renderCreated, renderUpdated, updateRow } from
 import { operation } from '../../http/operation.ts'
 import { checkFields, referenceProblem } from '../../shared/problem.ts'
 import { One } from '../../shared/shapes.ts'
-import { customerFacts, type Draft, loadDraft, recalculate } from './drafts.queries.ts'
-import { checkCustomerChange, checkIsDraft, checkOrder, checkProfileIsActive, draftFaults } from './drafts.rules.ts'
+import { customerFacts, recalculate } from './drafts.queries.ts'
+import {
+  checkCustomerChange,
+  checkIsDraft,
+  checkOrder,
+  checkProfileIsActive,
+  customerOf,
+  draftFaults,
+} from './drafts.rules.ts'
 import { type ChangedDraft, DraftCreate, DraftUpdate, LineOrder, type NewDraft, WorkChoice } from './drafts.shapes.ts'
 import { draftsFromWork } from './from-work.ts'
 import { deleteLines, hasWork, lineIdsOf, noteLines, writeOrder } from './invoice-lines.queries.ts'
-import { invoice } from './invoices.queries.ts'
+import { invoice, type LoadedInvoice, loadInvoice } from './invoices.queries.ts'
 import { Invoice, InvoiceDetail } from './invoices.shapes.ts'
 import { releaseWork } from './work.queries.ts'
 
@@ -49,7 +56,7 @@ export const drafts = [
     path: '/invoices/invoice/{id}',
     surface: 'app',
     scope: 'invoices:write',
-    load: loadDraft,
+    load: loadInvoice,
     body: DraftUpdate,
     success: 200,
     response: One(InvoiceDetail),
@@ -63,7 +70,7 @@ export const drafts = [
     path: '/invoices/invoice/{id}',
     surface: 'app',
     scope: 'invoices:write',
-    load: loadDraft,
+    load: loadInvoice,
     success: 204,
     problems: ['invoice-not-draft'],
     run: (ctx, { before }) => deleteDraft(ctx, before),
@@ -75,7 +82,7 @@ export const drafts = [
     path: '/invoices/invoice/{id}/reorder',
     surface: 'app',
     scope: 'invoices:write',
-    load: loadDraft,
+    load: loadInvoice,
     body: LineOrder,
     success: 200,
     response: One(InvoiceDetail),
@@ -100,16 +107,23 @@ async function createDraft(ctx: Context, { company_profile_id, ...values }: NewD
   return renderCreated(ctx, invoice, id)
 }
 
-async function changeDraft(ctx: Context, before: Draft, values: ChangedDraft): Promise<Rendered> {
+async function changeDraft(ctx: Context, before: LoadedInvoice, values: ChangedDraft): Promise<Rendered> {
   checkIsDraft(before.row)
   const changed = Object.entries(values).filter(([field, value]) => !isSame(before.row[field as 'subject'], value))
   if (changed.length === 0) return before
-  checkFields(draftFaults({ ...before.row, ...values }))
-  if (changed.some(([field]) => field === 'organization_id' || field === 'person_id'))
-    checkCustomerChange({ type: before.row.type, has_work: await hasWork(ctx, before.id) })
-  updateRow(ctx, 'invoice', before.id, Object.fromEntries(changed))
+  const after = { ...before.row, ...Object.fromEntries(changed) }
+  checkFields(draftFaults(after))
+  const terms = customerOf(after) === customerOf(before.row) ? {} : await termsOfOther(ctx, before, after)
+  updateRow(ctx, 'invoice', before.id, { ...terms, ...values })
   await recalculate(ctx, before.id)
-  return renderUpdated(ctx, invoice, before)
+  return noteLines(ctx, before, await renderUpdated(ctx, invoice, before))
+}
+
+/** Another customer has other terms, unless they are given with the change. */
+async function termsOfOther(ctx: Context, { id, row }: LoadedInvoice, customer: LoadedInvoice['row']) {
+  checkCustomerChange({ type: row.type, has_work: await hasWork(ctx, id) })
+  const { payment_term_days, language } = (await customerFacts(ctx, customer))!
+  return { payment_term_days, language }
 }
 
 function isSame(stored: unknown, sent: unknown): boolean {
@@ -118,7 +132,7 @@ function isSame(stored: unknown, sent: unknown): boolean {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-async function deleteDraft(ctx: Context, before: Draft): Promise<void> {
+async function deleteDraft(ctx: Context, before: LoadedInvoice): Promise<void> {
   checkIsDraft(before.row)
   const lines = await lineIdsOf(ctx, before.id)
   await releaseWork(ctx, before, lines)
@@ -127,7 +141,7 @@ async function deleteDraft(ctx: Context, before: Draft): Promise<void> {
   deleteRecord(ctx, invoice, before)
 }
 
-async function reorderLines(ctx: Context, before: Draft, wanted: readonly string[]): Promise<Rendered> {
+async function reorderLines(ctx: Context, before: LoadedInvoice, wanted: readonly string[]): Promise<Rendered> {
   checkIsDraft(before.row)
   const [known, ids] = [await lineIdsOf(ctx, before.id), wanted.map((id) => id.toLowerCase())]
   checkOrder(known, ids)

@@ -1,18 +1,30 @@
 // What finalisation reads and writes. The row of the series is the one thing that all finalisations of a company queue for.
 import type { Context } from '../../db/context.ts'
 import { sql } from '../../db/sql.ts'
+import { type LoadedInvoice, loadInvoice } from './invoices.queries.ts'
 import type { Numbering } from './numbering.rules.ts'
 
+/** The company comes first, as for whoever changes it: its numbering and currency stay as they are until the end. */
+export function loadToFinalise(ctx: Context, id: string): Promise<LoadedInvoice | undefined> {
+  ctx.tx.send(sql`
+    select from company_profile where id = (select i.company_profile_id from invoice i where i.id = ${id}) for share`)
+  return loadInvoice(ctx, id)
+}
+
 export interface FinalisationFacts extends Numbering {
+  readonly currency: string
   /** The day of the last invoice, by the year of the series. */
   readonly last_dates: Readonly<Record<number, string>>
   /** Lines of which some work has gone. */
   readonly bereft_line_ids: readonly string[]
+  /** The day of the invoice that it takes back. */
+  readonly credited_date: string | null
 }
 
 export async function finalisationFacts({ tx }: Context, invoiceId: string): Promise<FinalisationFacts> {
   const facts = await tx.first<FinalisationFacts>(sql`
-    select p.number_format, p.number_reset,
+    select p.number_format, p.number_reset, p.currency,
+      (select c.invoice_date from invoice c where c.id = i.credited_invoice_id) as credited_date,
       (select coalesce(json_object_agg(s.series_year, s.last_date), '{}') from invoice_series s
         where s.company_profile_id = i.company_profile_id) as last_dates,
       (select coalesce(json_agg(l.id), '[]') from invoice_line l

@@ -26,16 +26,27 @@ const complete: CompletenessFacts & DateFacts = {
   invoice_date: '2026-03-31',
   today: '2026-03-31',
   last_date: '2026-03-31',
+  credited_date: null,
 }
 
 test('an invoice with everything on it is complete', () => {
   expect(faults({})).toEqual([])
+  const outside = { ...line, vat_category: 'O', exemption_reason: 'Outside the scope of VAT' }
+  expect(faults({ lines: [outside, outside] })).toEqual([])
 })
 
 describe('what is missing is told:', () => {
   const cases: [string, Partial<CompletenessFacts & DateFacts>, string[]][] = [
     ['no line', { lines: [] }, ['/lines empty']],
     ['only text', { lines: [{ ...line, kind: 'text', vat_category: null, rate: null }] }, ['/lines empty']],
+    [
+      'countries by their names',
+      {
+        billing: { ...complete.billing, address: { ...address, country: 'Nederland' } },
+        seller: { ...complete.seller, address: { ...address, country: 'XX' } },
+      },
+      ['/billing/address/country not_a_country_code', '/seller/address/country not_a_country_code'],
+    ],
     [
       'a customer without name and address',
       { billing: { name: ' ', address: null, vat_number: null } },
@@ -89,6 +100,11 @@ describe('what is missing is told:', () => {
     ['a positive credit note', { type: 'credit_note', total_incl_vat: '0.01' }, ['/total_incl_vat positive']],
     ['a day to come', { invoice_date: '2026-04-01' }, ['/invoice_date in_future']],
     ['a day before the last', { invoice_date: '2026-03-30' }, ['/invoice_date before_last']],
+    [
+      'a credit note before its invoice',
+      { type: 'credit_note', total_incl_vat: '0.00', last_date: null, credited_date: '2026-04-01' },
+      ['/invoice_date before_credited'],
+    ],
   ]
   test.each(cases)('%s', (_name, facts, expected) => {
     expect(faults(facts)).toEqual(expected)
@@ -103,6 +119,7 @@ describe('what is missing is told:', () => {
 describe('allowed is', () => {
   test.each<[string, Partial<CompletenessFacts & DateFacts>]>([
     ['an invoice of nothing', { total_incl_vat: '0.00' }],
+    ['a country in small letters', { billing: { ...complete.billing, address: { ...address, country: 'nl' } } }],
     ['a credit note', { type: 'credit_note', total_incl_vat: '-121.00' }],
     [
       'the rate of then on a credit line',

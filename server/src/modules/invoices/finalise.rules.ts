@@ -1,4 +1,5 @@
 // What the law and our own books ask of an invoice before it gets its number. All that is missing is told at once.
+import { countryCode } from '../../shared/countries.ts'
 import { compare, type Decimal } from '../../shared/money.ts'
 import { type FieldError, fieldError, Problem } from '../../shared/problem.ts'
 import { isValidOn } from './vat.rules.ts'
@@ -44,17 +45,24 @@ export interface DateFacts {
   readonly today: string
   /** Of the last invoice in the same series. */
   readonly last_date: string | null
+  /** Of the invoice that a credit note takes back. */
+  readonly credited_date: string | null
 }
 
-export function checkComplete(facts: CompletenessFacts & DateFacts): void {
-  refuse([
+/** All that keeps a draft from becoming final. */
+export function completenessFaults(facts: CompletenessFacts & DateFacts): FieldError[] {
+  return [
     ...customerFaults(facts),
     ...sellerFaults(facts),
     ...linesFaults(facts),
     ...facts.lines.flatMap((line, i) => lineFaults(line, i, facts.invoice_date)),
     ...totalFaults(facts),
     ...dateFaults(facts),
-  ])
+  ]
+}
+
+export function checkComplete(facts: CompletenessFacts & DateFacts): void {
+  refuse(completenessFaults(facts))
 }
 
 /** Asked again once the series is held: another invoice may have come first. */
@@ -99,8 +107,15 @@ function addressFaults(pointer: string, address: Address | null, whose: string):
   return [
     ...missing(`${pointer}/line1`, address?.line1, `${whose} has no address.`),
     ...missing(`${pointer}/locality`, address?.locality, `${whose} has no town in its address.`),
-    ...missing(`${pointer}/country`, address?.country, `${whose} has no country in its address.`),
+    ...countryFaults(`${pointer}/country`, address?.country, whose),
   ]
+}
+
+function countryFaults(pointer: string, country: string | null | undefined, whose: string): FieldError[] {
+  if (!country?.trim()) return [fieldError(pointer, 'required', `${whose} has no country in its address.`)]
+  if (countryCode(country) !== null) return []
+  const says = `${whose} has "${country}" as its country; write its two letters (ISO 3166-1), such as NL.`
+  return [fieldError(pointer, 'not_a_country_code', says)]
 }
 
 function linesFaults({ lines }: CompletenessFacts): FieldError[] {
@@ -138,7 +153,7 @@ function totalFaults({ type, total_incl_vat }: CompletenessFacts): FieldError[] 
   return []
 }
 
-function dateFaults({ invoice_date, today, last_date }: DateFacts): FieldError[] {
+function dateFaults({ invoice_date, today, last_date, credited_date }: DateFacts): FieldError[] {
   if (invoice_date > today)
     return [fieldError('/invoice_date', 'in_future', `The invoice date ${invoice_date} has not come yet.`)]
   if (last_date !== null && invoice_date < last_date)
@@ -147,6 +162,14 @@ function dateFaults({ invoice_date, today, last_date }: DateFacts): FieldError[]
         '/invoice_date',
         'before_last',
         `The last invoice of the series is of ${last_date}; this one cannot be older.`,
+      ),
+    ]
+  if (credited_date !== null && invoice_date < credited_date)
+    return [
+      fieldError(
+        '/invoice_date',
+        'before_credited',
+        `The credited invoice is of ${credited_date}; a credit note cannot be older.`,
       ),
     ]
   return []

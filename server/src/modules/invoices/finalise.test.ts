@@ -133,6 +133,24 @@ describe('the day of an invoice', () => {
   })
 })
 
+test('nobody changes the company under a finalisation, nor does it see half of a change', async () => {
+  const { env, draft, finalize } = await invoiceWorld(server)
+  const id = await draft()
+  let waiting: ReturnType<typeof finalize> | undefined
+  await inTest(server, env, async (tx) => {
+    await tx.count(sql`update company_profile set number_format = 'F{seq}', currency = 'USD'`)
+    waiting = finalize(id)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  })
+  expect((await waiting)!.body.data).toMatchObject({ number: 'F1', currency: 'USD' })
+})
+
+test('a country is frozen as its code', async () => {
+  const { env, final, organizationId } = await invoiceWorld(server)
+  await env.patch(`/crm/organization/${organizationId}`, { address: { ...ADDRESS, country: ' nl ' } })
+  expect((await final()).billing.address).toEqual(ADDRESS)
+})
+
 test('hours on the draft are invoiced and locked', async () => {
   const world = await invoiceWorld(server)
   const employee_id = await insertEmployee(server, world.env)

@@ -5,19 +5,22 @@ import { updateRecord } from '../../db/write.ts'
 import { enqueue } from '../../events/jobs.ts'
 import { operation } from '../../http/operation.ts'
 import { addDays } from '../../shared/calendar.ts'
+import { countryCode } from '../../shared/countries.ts'
 import { subtract } from '../../shared/money.ts'
 import { Nothing, One } from '../../shared/shapes.ts'
 import { markInvoiced } from '../hours/public.ts'
 import { markCostsInvoiced } from '../purchasing/public.ts'
-import { noteCredited, takeBack } from './crediting.ts'
-import { type Draft, loadDraft, recalculate } from './drafts.queries.ts'
+import { completenessOf } from './completeness.ts'
+import type { InvoiceAddress } from './content.ts'
+import { holdCredited, noteCredited, takeBack } from './crediting.ts'
+import { recalculate } from './drafts.queries.ts'
 import { checkIsDraft } from './drafts.rules.ts'
-import { finalisationFacts, freezeProjectNames, takeNumber } from './finalise.queries.ts'
+import { finalisationFacts, freezeProjectNames, loadToFinalise, takeNumber } from './finalise.queries.ts'
 import { checkComplete, checkInvoiceDate } from './finalise.rules.ts'
 import { markInstallmentsInvoiced } from './installments.queries.ts'
-import { invoice } from './invoices.queries.ts'
+import { invoice, type LoadedInvoice } from './invoices.queries.ts'
 import { InvoiceDetail } from './invoices.shapes.ts'
-import { formatNumber, seriesYear } from './numbering.rules.ts'
+import { formatNumber } from './numbering.rules.ts'
 import { seal } from './seal.queries.ts'
 import { paidAt } from './settlement.rules.ts'
 
@@ -28,7 +31,7 @@ export const finalisation = [
     method: 'POST',
     path: '/invoices/invoice/{id}/finalize',
     scope: 'invoices:write',
-    load: loadDraft,
+    load: loadToFinalise,
     body: Nothing,
     success: 200,
     response: One(InvoiceDetail),
@@ -37,17 +40,17 @@ export const finalisation = [
   }),
 ]
 
-async function finalise(ctx: Context, before: Draft) {
+async function finalise(ctx: Context, before: LoadedInvoice) {
   const { id, row } = before
   checkIsDraft(row)
+  const held = row.credited_invoice_id ? await holdCredited(ctx, row.credited_invoice_id) : undefined
   const draft = await completeDraft(ctx, id)
   const { invoice_date, series_year, total_incl_vat } = draft
-  const credited = row.credited_invoice_id
-    ? await takeBack(ctx, { id, total_incl_vat }, row.credited_invoice_id)
-    : undefined
+  const credited = held && (await takeBack(ctx, { id, total_incl_vat }, held))
   if (draft.lines.some(({ kind }) => kind === 'installment')) await markInstallmentsInvoiced(ctx, id)
+  if (draft.lines.some(({ kind }) => kind === 'cost')) await markCostsInvoiced(ctx, id)
   const place = await lockWork(ctx, row, series_year)
-  checkInvoiceDate({ invoice_date, today: ctx.today, last_date: place.last_date })
+  checkInvoiceDate({ ...draft, last_date: place.last_date })
 
   const credited_amount = credited ? subtract(NOTHING, credited.set_off) : NOTHING
   const amounts = { total_incl_vat, credited_amount, paid_amount: NOTHING, written_off_amount: NOTHING }
@@ -59,8 +62,9 @@ async function finalise(ctx: Context, before: Draft) {
     series_year,
     invoice_date,
     due_date: addDays(invoice_date, row.payment_term_days),
-    billing: JSON.stringify(draft.billing),
-    seller: JSON.stringify(draft.seller),
+    currency: draft.currency,
+    billing: JSON.stringify(withCountryCode(draft.billing)),
+    seller: JSON.stringify(withCountryCode(draft.seller)),
     finalised_at: ctx.now,
     credited_amount,
     paid_at,
@@ -75,36 +79,26 @@ async function finalise(ctx: Context, before: Draft) {
 /** The draft added up anew, once nothing is missing. */
 async function completeDraft(ctx: Context, id: string) {
   const [draft, facts] = await Promise.all([recalculate(ctx, id), finalisationFacts(ctx, id)])
-  const { date: invoice_date } = draft
-  const series_year = seriesYear(facts.number_reset, invoice_date)
-  const rates = new Map(draft.rates.map((rate) => [rate.id, rate]))
-  checkComplete({
-    ...draft,
-    lines: draft.lines.map((line) => ({
-      ...line,
-      rate: rates.get(line.vat_rate_id ?? '') ?? null,
-      has_its_work: !facts.bereft_line_ids.includes(line.id),
-    })),
-    invoice_date,
-    today: ctx.today,
-    last_date: facts.last_dates[series_year] ?? null,
-  })
-  return { ...draft, invoice_date, series_year, number_format: facts.number_format }
+  const complete = completenessOf(draft, facts, ctx.today)
+  checkComplete(complete)
+  return { ...complete, billing: draft.billing, seller: draft.seller, ...facts }
 }
 
 // One flight with the number at its end: from there on it is held.
-async function lockWork(ctx: Context, { id, company_profile_id }: Draft['row'], seriesYear: number) {
+async function lockWork(ctx: Context, { id, company_profile_id }: LoadedInvoice['row'], seriesYear: number) {
   freezeProjectNames(ctx, id)
   enqueue(ctx, 'print_invoice', id)
-  const [, , place] = await Promise.all([
-    markInvoiced(ctx, id),
-    markCostsInvoiced(ctx, id),
-    takeNumber(ctx, company_profile_id, seriesYear),
-  ])
+  const [, place] = await Promise.all([markInvoiced(ctx, id), takeNumber(ctx, company_profile_id, seriesYear)])
   return place
 }
 
 const NOTHING = '0.00'
+
+// It was read as a code, so it is written as one.
+function withCountryCode<Party extends { readonly address: InvoiceAddress | null }>(party: Party): Party {
+  const { address } = party
+  return { ...party, address: address && { ...address, country: countryCode(address.country) } }
+}
 
 function yearOf(day: string): number {
   return Number(day.slice(0, 4))

@@ -18,7 +18,7 @@ import {
 /** One draft per client and company profile, or per project. */
 export async function draftsFromWork(ctx: Context, body: ChosenWork) {
   const { until = ctx.today, grouping = 'service_hour_type_rate', per = 'client', invoice_date = null } = body
-  checkFields(until > ctx.today ? [fieldError('/until', 'in-future', 'Work is invoiced once it is done.')] : [])
+  checkFields(until > ctx.today ? [fieldError('/until', 'in_future', 'Work is invoiced once it is done.')] : [])
   const named = namedWork(body)
   const clients = { organizationIds: lower(body.organization_ids), personIds: lower(body.person_ids) }
   checkFields(

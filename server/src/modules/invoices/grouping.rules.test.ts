@@ -55,6 +55,29 @@ describe('lines', () => {
     ])
   })
 
+  test.each<[Grouping, string[]]>([
+    ['service_hour_type_rate', ['a b', 'c']],
+    ['employee', ['a c', 'b']],
+    ['service', ['a b c']],
+    ['entry', ['a', 'b', 'c']],
+  ])('grouped by %s bring together what they say', (grouping, expected) => {
+    const entries = [
+      work({ id: 'a', hour_type_name: 'Design' }),
+      work({ id: 'b', hour_type_name: 'Design', employee_id: 'f', employee_name: 'Visser' }),
+      work({ id: 'c', hour_type_id: 'i', hour_type_name: 'Travel' }),
+    ]
+    const lines = workLines(entries, grouping).map((line) => line.work.map(({ id }) => id).join(' '))
+    expect(lines.toSorted()).toEqual(expected)
+  })
+
+  test('of an installment, a cycle or a cost name what they stand for', () => {
+    const one = (values: Partial<Work>) => workLines([work({ minutes: null, quantity: '1', ...values })], 'service')[0]
+    expect(one({ kind: 'installment' })).toMatchObject({ installment_id: 'a', cost_id: null, unit: 'piece' })
+    expect(one({ kind: 'cost' })).toMatchObject({ installment_id: null, cost_id: 'a', unit: 'piece' })
+    expect(one({ kind: 'subscription', cycle: 'month' })).toMatchObject({ installment_id: null, unit: 'month' })
+    expect(one({ kind: 'subscription', cycle: 'year' })).toMatchObject({ cost_id: null, unit: 'piece' })
+  })
+
   test('of different hour types have none', () => {
     const [line] = workLines([work({ id: 'a', hour_type_id: 'h' }), work({ id: 'b', hour_type_id: 'i' })], 'service')
     expect(line).toMatchObject({ hour_type_id: null, hours_count: 2 })

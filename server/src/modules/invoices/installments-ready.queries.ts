@@ -2,16 +2,19 @@ import type { Context } from '../../db/context.ts'
 import { loadRecords } from '../../db/record.ts'
 import { raw, sql } from '../../db/sql.ts'
 import { updateRecord } from '../../db/write.ts'
-import { installment } from '../projects/public.ts'
+import { installment, touchService } from '../projects/public.ts'
+import { holdPlans } from './installments.queries.ts'
 
 const IS_NEWLY_READY = raw('t.planned_date <= current_day() and t.invoice_id is null and t.announced_on is null')
 
 /** Announces at most so many installments whose day has come since the last look; the answer is how many it were. */
 export async function announceReady(ctx: Context, most: number): Promise<number> {
-  // Asked twice: another process may have announced one while we waited for it.
   const some = sql`t.id = any(array(select t.id from installment t where ${IS_NEWLY_READY} order by t.planned_date limit ${most}))`
+  const plans = await holdPlans(ctx, some)
+  // Asked again: another process may have announced one while we waited for it.
   const found = await loadRecords(ctx.tx, installment, sql`${some} and ${IS_NEWLY_READY}`, ctx)
   const values = { announced_on: ctx.today }
   await Promise.all(found.map((before) => updateRecord(ctx, installment, before, values, ['installment.ready'])))
+  for (const { id, project } of plans) touchService(ctx, project, id)
   return found.length
 }

@@ -1,30 +1,30 @@
 // Installments as they are stored: the list, the holds, and what invoices do to them.
 import type { Context } from '../../db/context.ts'
-import { byId, byWord, dayRange } from '../../db/filter.ts'
+import { byId, byLink, byWord, dayRange } from '../../db/filter.ts'
 import { listing } from '../../db/listing.ts'
-import { type Loaded, loadRecord, loadRecords } from '../../db/record.ts'
-import type { Tables } from '../../db/schema.ts'
+import { loadRecord } from '../../db/record.ts'
 import { raw, type Sql, sql } from '../../db/sql.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { updateRecord } from '../../db/write.ts'
 import {
   type HeldService,
   holdService,
   installment,
   installmentStatus,
   installmentStatuses,
+  installmentsOf,
+  type LoadedInstallment,
+  noteInstallments,
+  touchService,
 } from '../projects/public.ts'
 import { checkInstallments, type InstallmentFacts } from './installments.rules.ts'
-
-const PROJECT = raw(
-  '(select s.project_id from service s where s.environment_id = t.environment_id and s.id = t.service_id)',
-)
 
 export const installmentList = listing({
   type: installment,
   filters: {
     service_id: byId(raw('t.service_id')),
-    project_id: byId(PROJECT),
+    project_id: byLink(
+      (ids) => sql`t.service_id in (select s.id from service s where s.project_id = any(${ids}::uuid[]))`,
+    ),
     status: byWord(installmentStatus, installmentStatuses),
     ...dayRange('planned_date'),
     invoice_id: byId(raw('t.invoice_id')),
@@ -33,12 +33,12 @@ export const installmentList = listing({
   defaultSort: 'planned_date',
 })
 
-export interface LoadedInstallment extends Loaded<Tables['installment']> {
+export interface PlannedInstallment extends LoadedInstallment {
   readonly service: HeldService
 }
 
 /** Held together with its service, the service first: the plan of one service is changed by one at a time. */
-export async function loadInstallment(ctx: Context, id: string): Promise<LoadedInstallment | undefined> {
+export async function loadInstallment(ctx: Context, id: string): Promise<PlannedInstallment | undefined> {
   const service = await holdService(ctx.tx, sql`(select service_id from installment where id = ${id})`)
   const loaded = service && (await loadRecord(ctx.tx, installment, id, ctx))
   return loaded && { ...loaded, service }
@@ -52,11 +52,32 @@ export function installmentFacts(tx: Tx, serviceIds: readonly string[]): Promise
     where s.id = any(${serviceIds}::uuid[]) and s.billing_method = 'fixed_price' group by s.environment_id, s.id`)
 }
 
-/** Renews the amounts that follow the price. */
-export function settle(ctx: Context, serviceIds: readonly string[]): void {
+/** A service whose installments are held, and its project with it. */
+export interface HeldPlan {
+  readonly id: string
+  readonly project: { readonly id: string }
+}
+
+/** Projects, then services, then their installments: so two drafts cannot both miss that they hold the last one. */
+export function holdPlans(ctx: Context, condition: Sql): Promise<HeldPlan[]> {
+  const services = sql`select t.service_id from installment t where ${condition}`
+  ctx.tx.send(sql`
+    select from project where id in (select project_id from service where id in (${services})) order by id for no key update`)
+  return ctx.tx.all(sql`
+    select id, json_build_object('id', project_id) as project from service where id in (${services})
+    order by id for no key update`)
+}
+
+/** Changes installments; the amounts that follow the price follow, what shows them moves, and all of it is told. */
+export async function changePlans<T>(ctx: Context, plans: readonly HeldPlan[], change: () => Promise<T> | T) {
+  const serviceIds = plans.map(({ id }) => id)
+  const before = await installmentsOf(ctx, serviceIds)
+  const result = await change()
   ctx.tx.send(
     sql`select settle_installments(s, ${ctx.now}::timestamptz) from service s where s.id = any(${serviceIds}::uuid[])`,
   )
+  for (const { id, project } of plans) touchService(ctx, project, id)
+  return { result, installments: await noteInstallments(ctx, before, serviceIds) }
 }
 
 export interface InstallmentOnLine {
@@ -74,20 +95,16 @@ export async function putInstallmentsOnDraft(
   links: readonly InstallmentOnLine[],
 ): Promise<number> {
   if (links.length === 0) return 0
-  const lines = new Map(links.map((link) => [link.installment_id, link.invoice_line_id]))
-  const rows = await holdPlans(ctx, sql`t.id = any(${[...lines.keys()]}::uuid[]) and t.invoice_id is null`)
-  for (const row of rows)
-    await updateRecord(ctx, installment, row, { invoice_id: invoiceId, invoice_line_id: lines.get(row.id) })
-  await checkPlans(ctx, rows)
-  return rows.length
+  const ids = links.map((link) => link.installment_id)
+  const lineIds = links.map((link) => link.invoice_line_id)
+  const line = sql`(select l.line_id from unnest(${ids}::uuid[], ${lineIds}::uuid[]) l (id, line_id) where l.id = t.id)`
+  const chosen = sql`t.id = any(${ids}::uuid[]) and t.invoice_id is null`
+  return (await stamp(ctx, chosen, sql`invoice_id = ${invoiceId}, invoice_line_id = ${line}`)).length
 }
 
 /** Finalisation: what stands on the draft is invoiced. */
-export async function markInstallmentsInvoiced(ctx: Context, invoiceId: string): Promise<string[]> {
-  const rows = await holdPlans(ctx, sql`t.invoice_id = ${invoiceId} and not t.is_invoiced`)
-  for (const row of rows) await updateRecord(ctx, installment, row, { is_invoiced: true })
-  await checkPlans(ctx, rows)
-  return rows.map(({ id }) => id)
+export function markInstallmentsInvoiced(ctx: Context, invoiceId: string): Promise<string[]> {
+  return stamp(ctx, sql`t.invoice_id = ${invoiceId} and not t.is_invoiced`, raw('is_invoiced = true'))
 }
 
 /** Takes installments off their invoice: a line or draft was removed, or a credit note took the whole line back. */
@@ -97,25 +114,19 @@ export async function releaseInstallments(
   installmentIds: readonly string[],
 ): Promise<string[]> {
   if (installmentIds.length === 0) return []
-  const rows = await holdPlans(ctx, sql`t.invoice_id = ${invoiceId} and t.id = any(${installmentIds}::uuid[])`)
-  const free = { invoice_id: null, invoice_line_id: null, is_invoiced: false }
-  for (const row of rows) await updateRecord(ctx, installment, row, free)
-  settle(ctx, servicesOf(rows))
-  return rows.map(({ id }) => id)
+  const chosen = sql`t.invoice_id = ${invoiceId} and t.id = any(${installmentIds}::uuid[])`
+  return stamp(ctx, chosen, raw('invoice_id = null, invoice_line_id = null, is_invoiced = false'))
 }
 
-// Services before their installments, as whoever changes a plan holds them; so two drafts cannot both miss that they hold the last.
-async function holdPlans(ctx: Context, condition: Sql): Promise<Loaded<Tables['installment']>[]> {
-  ctx.tx.send(sql`
-    select from service where id in (select t.service_id from installment t where ${condition}) order by id for no key update`)
-  return loadRecords<'installment'>(ctx.tx, installment, condition, ctx)
-}
-
-async function checkPlans(ctx: Context, rows: readonly Loaded<Tables['installment']>[]): Promise<void> {
-  if (rows.length === 0) return
-  for (const facts of await installmentFacts(ctx.tx, servicesOf(rows))) checkInstallments(facts)
-}
-
-function servicesOf(rows: readonly Loaded<Tables['installment']>[]): string[] {
-  return [...new Set(rows.map(({ row }) => row.service_id))]
+async function stamp(ctx: Context, chosen: Sql, set: Sql): Promise<string[]> {
+  const plans = await holdPlans(ctx, chosen)
+  if (plans.length === 0) return []
+  const { result } = await changePlans(ctx, plans, () =>
+    ctx.tx.all<{ id: string }>(sql`
+      update installment t set ${set}, version = version + 1, updated_at = greatest(updated_at, ${ctx.now})
+      where ${chosen} returning t.id`),
+  )
+  const serviceIds = plans.map(({ id }) => id)
+  for (const facts of await installmentFacts(ctx.tx, serviceIds)) checkInstallments(facts)
+  return result.map(({ id }) => id)
 }

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { checkInstallmentOpen, checkInstallmentSize, checkInstallments } from './installments.rules.ts'
+import {
+  checkInstallmentOpen,
+  checkInstallmentService,
+  checkInstallmentSize,
+  checkInstallments,
+} from './installments.rules.ts'
 
 const codeOf = (check: () => void) => {
   try {
@@ -41,5 +46,14 @@ describe('installments', () => {
     ['final', true, 'service-invoiced'],
   ])('on invoice %s, invoiced %s: %s', (invoice_id, is_invoiced, outcome) => {
     expect(codeOf(() => checkInstallmentOpen({ invoice_id, is_invoiced }))).toBe(outcome)
+  })
+
+  test.each([
+    ['fixed_price', 'active', 'passes'],
+    ['fixed_price', 'closed', 'passes'],
+    ['fixed_price', 'archived', 'project-archived'],
+    ['time_and_materials', 'active', 'validation-error'],
+  ])('of a service with %s in a project that is %s: %s', (billing_method, status, expected) => {
+    expect(codeOf(() => checkInstallmentService({ billing_method, project: { status } }))).toBe(expected)
   })
 })

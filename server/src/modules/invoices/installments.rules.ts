@@ -27,13 +27,13 @@ export function checkInstallmentSize(
 ): void {
   const given = [percentage ?? undefined, amount].filter((size) => size !== undefined).length
   const says = 'An installment has a percentage of the price or an amount, one of the two.'
-  if (given === 2) checkFields([fieldError('/percentage', 'not-allowed', says)])
+  if (given === 2) checkFields([fieldError('/percentage', 'not_allowed', says)])
   if (given === 0 && isNew) checkFields([fieldError('/amount', 'required', says)])
 }
 
 export function checkInstallmentService(service: { billing_method: string; project: { status: string } }): void {
   const says = 'Only a service with a fixed price has installments.'
-  checkFields(service.billing_method === 'fixed_price' ? [] : [fieldError('/service_id', 'not-fixed-price', says)])
+  checkFields(service.billing_method === 'fixed_price' ? [] : [fieldError('/service_id', 'not_fixed_price', says)])
   if (service.project.status === 'archived')
     throw new Problem('project-archived', 'The project is archived, so nothing of it is invoiced. Reopen it first.')
 }

@@ -3,17 +3,17 @@ import type { Context } from '../../db/context.ts'
 import { page } from '../../db/page.ts'
 import type { Rendered } from '../../db/record.ts'
 import { sql } from '../../db/sql.ts'
-import { deleteRecord, insertRow, renderCreated, renderUpdated, updateRow } from '../../db/write.ts'
+import { insertRow, touch, updateRow } from '../../db/write.ts'
 import { operation } from '../../http/operation.ts'
 import { referenceProblem } from '../../shared/problem.ts'
 import { One, Page } from '../../shared/shapes.ts'
-import { holdService, Installment, installment, touchService } from '../projects/public.ts'
+import { holdService, Installment } from '../projects/public.ts'
 import {
+  changePlans,
   installmentFacts,
   installmentList,
-  type LoadedInstallment,
   loadInstallment,
-  settle,
+  type PlannedInstallment,
 } from './installments.queries.ts'
 import {
   checkInstallmentOpen,
@@ -88,16 +88,16 @@ async function createInstallment(ctx: Context, { amount, position, ...values }: 
   checkInstallmentService(service)
   const id = ctx.newId()
   const next = sql`(select coalesce(max(position) + 1, 0) from installment where service_id = ${service.id})`
-  // An amount that follows the price is set right behind this.
-  insertRow(ctx, 'installment', { ...values, id, amount: amount ?? 0, position: position ?? next })
-  settle(ctx, [service.id])
-  touchService(ctx, service.project, service.id)
-  return renderCreated(ctx, installment, id)
+  const { installments } = await changePlans(ctx, [service], () =>
+    // An amount that follows the price is set right behind this.
+    insertRow(ctx, 'installment', { ...values, id, amount: amount ?? 0, position: position ?? next }),
+  )
+  return installments.find((one) => one.id === id)!
 }
 
 async function changeInstallment(
   ctx: Context,
-  before: LoadedInstallment,
+  before: PlannedInstallment,
   values: InstallmentValues,
 ): Promise<Rendered> {
   checkInstallmentSize(values, false)
@@ -108,17 +108,16 @@ async function changeInstallment(
   checkInstallmentService(before.service)
   checkInstallmentOpen(before.row)
   const replanned = changed.some(([field]) => field === 'planned_date') ? { announced_on: null } : {}
-  updateRow(ctx, 'installment', before.id, { ...wanted, ...replanned })
-  settle(ctx, [before.service.id])
-  touchService(ctx, before.service.project, before.service.id)
-  return renderUpdated(ctx, installment, before)
+  const { installments } = await changePlans(ctx, [before.service], () => {
+    updateRow(ctx, 'installment', before.id, { ...wanted, ...replanned })
+    ctx.tx.send(touch(ctx, 'installment', before.id))
+  })
+  return installments.find(({ id }) => id === before.id)!
 }
 
-async function deleteInstallment(ctx: Context, before: LoadedInstallment): Promise<void> {
+async function deleteInstallment(ctx: Context, before: PlannedInstallment): Promise<void> {
   checkInstallmentService(before.service)
   checkInstallmentOpen(before.row)
-  deleteRecord(ctx, installment, before)
+  await changePlans(ctx, [before.service], () => ctx.tx.send(sql`delete from installment where id = ${before.id}`))
   for (const facts of await installmentFacts(ctx.tx, [before.service.id])) checkInstallments(facts)
-  settle(ctx, [before.service.id])
-  touchService(ctx, before.service.project, before.service.id)
 }

@@ -1,6 +1,6 @@
 // What the lines of a draft accept. What stands for work says how much it is; only its text, discount, VAT and place are free.
-import type { Decimal } from '../../shared/money.ts'
-import { type FieldError, fieldError } from '../../shared/problem.ts'
+import { type Decimal, isMoney } from '../../shared/money.ts'
+import { checkFields, type FieldError, fieldError } from '../../shared/problem.ts'
 import { hoursAmount, netAmount } from './grouping.rules.ts'
 
 export interface LineFacts {
@@ -41,7 +41,7 @@ export function newLineFaults({
     )
   const errors: FieldError[] = []
   if (invoice_type === 'credit_note')
-    errors.push(fieldError('/kind', 'not-credited', 'A credit note takes back lines of its invoice, and texts.'))
+    errors.push(fieldError('/kind', 'not_credited', 'A credit note takes back lines of its invoice, and texts.'))
   if (sent.unit_price === undefined) errors.push(fieldError('/unit_price', 'required', 'unit_price is required.'))
   if (sent.service_id && !sent.project_id)
     errors.push(fieldError('/project_id', 'required', 'A service is named together with its project.'))
@@ -54,6 +54,13 @@ export function lineAmount({ kind, quantity, unit_price, discount_percentage, ho
   return kind === 'hours' && hours_minutes !== null
     ? hoursAmount(hours_minutes, unit_price!, discount_percentage)
     : netAmount(quantity!, unit_price!, discount_percentage)
+}
+
+/** Quantity and price are each within bounds; together they may not be. */
+export function checkLineAmount(amount: Decimal): void {
+  checkFields(
+    isMoney(amount) ? [] : [fieldError('/quantity', 'too_large', 'The amount of a line stays below 1 000 000 000.')],
+  )
 }
 
 const TEXT = ['description', 'position']

@@ -1,9 +1,9 @@
 // Shapes of the lines of an invoice.
 import Type, { type Static } from 'typebox'
 import { Amount, Body, Changes, Day, Id, Name, Nullable, OneOf, Position } from '../../shared/shapes.ts'
+import { vatCategories } from '../../shared/vat.ts'
 
 export const lineKinds = ['hours', 'cost', 'installment', 'subscription', 'manual', 'text'] as const
-export const vatCategories = ['S', 'Z', 'E', 'AE', 'K', 'G', 'O'] as const
 
 export const InvoiceLine = Type.Object(
   {

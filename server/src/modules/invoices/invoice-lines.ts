@@ -8,11 +8,11 @@ import { operation } from '../../http/operation.ts'
 import { parseDecimal } from '../../shared/money.ts'
 import { checkFields, referenceProblem } from '../../shared/problem.ts'
 import { One } from '../../shared/shapes.ts'
-import { type Draft, type DraftWithLine, loadDraft, loadLine, recalculate } from './drafts.queries.ts'
+import { type DraftWithLine, loadLine, recalculate } from './drafts.queries.ts'
 import { checkIsDraft } from './drafts.rules.ts'
 import { hoursQuantity } from './grouping.rules.ts'
 import { deleteLines, insertLines, lineIdsOf, noteLines, writeOrder } from './invoice-lines.queries.ts'
-import { lineAmount, lineFaults, newLineFaults } from './invoice-lines.rules.ts'
+import { checkLineAmount, lineAmount, lineFaults, newLineFaults } from './invoice-lines.rules.ts'
 import {
   type ChangedInvoiceLine,
   HoursRelease,
@@ -20,7 +20,7 @@ import {
   InvoiceLineUpdate,
   type NewInvoiceLine,
 } from './invoice-lines.shapes.ts'
-import { invoice } from './invoices.queries.ts'
+import { invoice, type LoadedInvoice, loadInvoice } from './invoices.queries.ts'
 import { InvoiceDetail } from './invoices.shapes.ts'
 import { releaseEntries, releaseWork } from './work.queries.ts'
 
@@ -83,7 +83,7 @@ export const invoiceLines = [
 ]
 
 async function addLine(ctx: Context, { invoice_id, position, ...sent }: NewInvoiceLine): Promise<Rendered> {
-  const draft = await loadDraft(ctx, invoice_id)
+  const draft = await loadInvoice(ctx, invoice_id)
   if (!draft) throw referenceProblem(['invoice_id'])
   checkIsDraft(draft.row)
   checkFields(newLineFaults({ ...sent, invoice_type: draft.row.type }))
@@ -94,9 +94,10 @@ async function addLine(ctx: Context, { invoice_id, position, ...sent }: NewInvoi
   const numbers = sent.kind === 'text' ? {} : decimals({ quantity, unit_price })
   const line = { ...rest, ...decimals({ discount_percentage }), ...numbers, id, position: known.length }
   const amount = lineAmount({ quantity: null, unit_price: null, hours_minutes: null, credited_line_id: null, ...line })
+  checkLineAmount(amount)
   insertLines(ctx, draft.id, [{ ...line, unit: sent.kind === 'text' ? null : unit, amount }])
   writeOrder(ctx, draft.id, known.toSpliced(position ?? known.length, 0, id))
-  return added(ctx, draft)
+  return addedUp(ctx, draft)
 }
 
 async function changeLine(
@@ -120,16 +121,19 @@ async function changeLine(
   const wanted = known.filter((id) => id !== line.id).toSpliced(position ?? known.indexOf(line.id), 0, line.id)
   const isSame = Object.entries(given).every(([field, value]) => line[field as 'unit'] === value)
   if (isSame && wanted.join() === known.join()) return before
-  updateRow(ctx, 'invoice_line', line.id, { ...given, amount: lineAmount({ ...line, ...given }) })
+  // Only then: the amount of a line that credits a part is what was left, not what its rounded quantity would make.
+  const amount = Object.keys(numbers).length > 0 ? lineAmount({ ...line, ...given }) : line.amount
+  checkLineAmount(amount)
+  updateRow(ctx, 'invoice_line', line.id, { ...given, amount })
   writeOrder(ctx, before.id, wanted)
-  return added(ctx, before)
+  return addedUp(ctx, before)
 }
 
 async function removeLine(ctx: Context, before: DraftWithLine): Promise<Rendered> {
   checkIsDraft(before.row)
   await releaseWork(ctx, before, [before.line.id])
   deleteLines(ctx, [before.line.id])
-  return added(ctx, before)
+  return addedUp(ctx, before)
 }
 
 async function takeOff(ctx: Context, before: DraftWithLine, hoursIds: readonly string[]): Promise<Rendered> {
@@ -147,15 +151,15 @@ async function takeOff(ctx: Context, before: DraftWithLine, hoursIds: readonly s
   const quantity = hoursQuantity(hours_minutes)
   const amount = lineAmount({ ...line, hours_minutes })
   updateRow(ctx, 'invoice_line', line.id, { hours_count, hours_minutes, quantity, amount, period_start, period_end })
-  return added(ctx, before)
+  return addedUp(ctx, before)
 }
 
-async function added(ctx: Context, before: Draft): Promise<Rendered> {
+async function addedUp(ctx: Context, before: LoadedInvoice): Promise<Rendered> {
   await recalculate(ctx, before.id)
   return noteLines(ctx, before, await renderUpdated(ctx, invoice, before))
 }
 
-async function checkRate(ctx: Context, draft: Draft, vatRateId: string | null | undefined): Promise<void> {
+async function checkRate(ctx: Context, draft: LoadedInvoice, vatRateId: string | null | undefined): Promise<void> {
   if (!vatRateId) return
   const found = await ctx.tx.first(sql`
     select from vat_rate where id = ${vatRateId} and company_profile_id = ${draft.row.company_profile_id}`)

@@ -1,13 +1,21 @@
 // Invoices as they are stored: the record and the list.
+
+import type { Context } from '../../db/context.ts'
 import { byFlag, byId, byLink, bySearch, byText, byWord, dayRange, instantRange } from '../../db/filter.ts'
 import { listing } from '../../db/listing.ts'
-import { recordType, rowsOf } from '../../db/record.ts'
-import { raw, sql } from '../../db/sql.ts'
+import { type Loaded, loadRecord, recordType, rowsOf } from '../../db/record.ts'
+import type { Tables } from '../../db/schema.ts'
+import { raw, type Sql, sql } from '../../db/sql.ts'
 import { invoiceLine } from './invoice-lines.queries.ts'
 import { Invoice, invoiceStatuses, invoiceTypes, paymentStatuses } from './invoices.shapes.ts'
 import { payment } from './payments.queries.ts'
 
 const IS_OVERDUE = raw('coalesce(t.outstanding_amount > 0 and t.due_date < current_day(), false)')
+
+function hasLine(condition: Sql): Sql {
+  return sql`exists (
+    select from invoice_line l where l.environment_id = t.environment_id and l.invoice_id = t.id and ${condition})`
+}
 
 /** A draft shows its customer and company as they are; a final invoice as they were. */
 export const invoice = recordType({
@@ -36,7 +44,8 @@ export const invoice = recordType({
       else array_to_json(array_remove(array[
         'send', 'pay',
         case when ${IS_OVERDUE} then 'remind' end,
-        case when t.type = 'invoice' then 'credit' end,
+        case when t.type = 'invoice' and ${hasLine(sql`l.is_live and (l.amount <> 0 or l.quantity <> 0)`)} then 'credit' end,
+        case when t.type = 'invoice' and ${hasLine(sql`not l.is_live`)} then 'rebill' end,
         case when t.payment_status in ('unpaid', 'partially_paid') and t.type = 'invoice' then 'write_off' end,
         case when t.written_off_amount <> 0 then 'undo_write_off' end], null))
     end`,
@@ -46,6 +55,13 @@ export const invoice = recordType({
     payments: rowsOf(payment, sql`t.invoice_id = owner.id`, raw('t.date, t.id')),
   },
 })
+
+export type LoadedInvoice = Loaded<Tables['invoice']>
+
+/** Held until the end; whether it is a draft or final is for the rules to say. */
+export function loadInvoice(ctx: Context, id: string): Promise<LoadedInvoice | undefined> {
+  return loadRecord(ctx.tx, invoice, id, ctx)
+}
 
 export const invoiceList = listing({
   type: invoice,

@@ -1,5 +1,5 @@
 // What a mail about an invoice says when its sender adds nothing, in the language of the invoice.
-import type { InvoiceLanguage } from './content.ts'
+import type { Language } from '../../shared/languages.ts'
 
 /** Amounts and days as they are written in the language. */
 export interface MailFacts {
@@ -20,7 +20,7 @@ export interface MailText {
 /** Which mail: an invoice, a credit note, or the first, second or last reminder. */
 export type MailTopic = 'invoice' | 'creditNote' | 'reminder1' | 'reminder2' | 'reminder3'
 
-export function mailText(language: InvoiceLanguage, topic: MailTopic, facts: MailFacts): MailText {
+export function mailText(language: Language, topic: MailTopic, facts: MailFacts): MailText {
   const { subject, body, greeting, closing } = { ...WORDS[language], ...WORDS[language].topics[topic] }
   const paragraphs = [greeting(facts.attention), ...body(facts), `${closing}\n${facts.seller}`]
   return { subject: subject(facts), text: `${paragraphs.join('\n\n')}\n` }
@@ -193,4 +193,4 @@ const french: Words = {
   },
 }
 
-const WORDS: Readonly<Record<InvoiceLanguage, Words>> = { nl: dutch, en: english, de: german, fr: french }
+const WORDS: Readonly<Record<Language, Words>> = { nl: dutch, en: english, de: german, fr: french }

@@ -17,8 +17,15 @@ export const PaymentCreate = Body(
     }),
     method: Type.Optional(OneOf(paymentMethods, 'bank_transfer')),
     description: Type.Optional(Nullable(Text(500))),
-    external_reference: Type.Optional(Nullable(Text(100))),
-    allow_overpayment: Type.Optional(Type.Boolean({ default: false })),
+    external_reference: Type.Optional(
+      Nullable({
+        ...Text(100),
+        description: 'Your name for it, such as the id of a bank transaction; taken once per invoice.',
+      }),
+    ),
+    allow_overpayment: Type.Optional(
+      Type.Boolean({ default: false, description: 'Takes more than is outstanding instead of refusing it.' }),
+    ),
   },
   'PaymentCreate',
 )

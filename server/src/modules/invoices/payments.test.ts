@@ -165,6 +165,20 @@ describe('what will not be paid', () => {
     })
   })
 
+  test('and is paid after all is no loss', async () => {
+    const world = await invoiceWorld(server)
+    const { id } = await world.final()
+    await world.env.app.post(`/invoices/invoice/${id}/write-off`, { reason: 'Bankrupt' })
+    const late = { allow_overpayment: true }
+    expect((await pay(world, id, 21, late)).status).toBe(201)
+    expect(await world.read(id)).toMatchObject({ payment_status: 'written_off', outstanding_amount: 0, paid_at: null })
+    await pay(world, id, 100, late)
+    expect(await world.read(id)).toMatchObject({
+      ...{ payment_status: 'paid', outstanding_amount: 0, write_off_reason: null, paid_at: expect.any(String) },
+    })
+    expect((await trailOf(server, world.env, id)).events.at(-1)).toBe('invoice.paid')
+  })
+
   test('stands on a final invoice', async () => {
     const world = await invoiceWorld(server)
     const path = `/invoices/invoice/${await world.draft()}`

@@ -5,13 +5,13 @@ import type { Tables } from '../../db/schema.ts'
 import { Problem } from '../../shared/problem.ts'
 import { linesToRebill } from './credit-notes.queries.ts'
 import { checkCreditable } from './credit-notes.rules.ts'
-import type { Draft } from './drafts.queries.ts'
 import { type Work, workLines } from './grouping.rules.ts'
 import { lineAmount } from './invoice-lines.rules.ts'
+import type { LoadedInvoice } from './invoices.queries.ts'
 import { type LineToMake, makeDraft } from './make-draft.ts'
 import { holdWork, readWork } from './work.queries.ts'
 
-export async function rebill(ctx: Context, { id, row }: Draft) {
+export async function rebill(ctx: Context, { id, row }: LoadedInvoice) {
   checkCreditable(row)
   const credited = await linesToRebill(ctx, id)
   const of = (kind: string) => credited.filter((line) => line.kind === kind)

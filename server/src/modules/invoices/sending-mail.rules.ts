@@ -4,9 +4,19 @@ import { fieldError, Problem, validationProblem } from '../../shared/problem.ts'
 
 const LAST_LEVEL = 3
 
-export function checkOwed(outstanding: Decimal): void {
+export interface Owed {
+  readonly outstanding: Decimal
+  readonly dueDate: string
+  readonly today: string
+  /** Our own texts say that the day has passed. */
+  readonly hasOwnText: boolean
+}
+
+export function checkOwed({ outstanding, dueDate, today, hasOwnText }: Owed): void {
   if (compare(outstanding, '0.00') <= 0)
     throw new Problem('invalid-transition', 'Nothing of this invoice is outstanding.')
+  if (dueDate >= today && !hasOwnText)
+    throw new Problem('invalid-transition', `This invoice is not overdue yet; write a message of your own.`)
 }
 
 export function recipientOf(to: string | undefined, known: string | null): string {

@@ -1,14 +1,14 @@
 // Mailing an invoice, and reminding of it. The mail leaves as soon as the paper is printed; only then is the invoice sent.
 import Type from 'typebox'
 import type { Context } from '../../db/context.ts'
-import { loadRecord } from '../../db/record.ts'
 import type { Tables } from '../../db/schema.ts'
 import { sql } from '../../db/sql.ts'
 import { Mail, queueMail } from '../../events/mail.ts'
 import { operation } from '../../http/operation.ts'
+import type { Language } from '../../shared/languages.ts'
 import { Body, Email, Name, One } from '../../shared/shapes.ts'
-import type { InvoiceBilling, InvoiceLanguage, InvoiceSeller } from './content.ts'
-import { invoice } from './invoices.queries.ts'
+import type { InvoiceBilling, InvoiceSeller } from './content.ts'
+import { loadInvoice } from './invoices.queries.ts'
 import { type MailTopic, mailText } from './mail-texts.ts'
 import { formatsOf } from './print/formats.ts'
 import { textsOf } from './print/languages.ts'
@@ -29,7 +29,7 @@ export const sendingMail = [
     path: '/invoices/invoice/{id}/send',
     surface: 'app',
     scope: 'invoices:write',
-    load: (ctx, id) => loadRecord(ctx.tx, invoice, id, ctx),
+    load: loadInvoice,
     body: Body(own, 'InvoiceSend'),
     success: 201,
     response: One(Mail),
@@ -47,14 +47,19 @@ export const sendingMail = [
     path: '/invoices/invoice/{id}/remind',
     surface: 'app',
     scope: 'invoices:write',
-    load: (ctx, id) => loadRecord(ctx.tx, invoice, id, ctx),
+    load: loadInvoice,
     body: Body(own, 'InvoiceRemind'),
     success: 201,
     response: One(Mail),
     problems: ['invoice-not-finalised', 'invalid-transition'],
     run: async (ctx, { before, body }) => {
       checkFinalised(before.row)
-      checkOwed(before.row.outstanding_amount!)
+      checkOwed({
+        outstanding: before.row.outstanding_amount!,
+        dueDate: before.row.due_date!,
+        today: ctx.today,
+        hasOwnText: body.message !== undefined,
+      })
       const level = reminderLevel(await countReminders(ctx, before.id))
       return queueMail(ctx, { kind: 'reminder', ...letter(before.row, `reminder${level}`, body) })
     },
@@ -69,7 +74,7 @@ interface Own {
 
 function letter(row: Tables['invoice'], topic: MailTopic, { to, subject, message }: Own) {
   const [seller, billing] = [row.seller as InvoiceSeller, row.billing as InvoiceBilling]
-  const language = row.language as InvoiceLanguage
+  const language = row.language as Language
   const { money, day } = formatsOf(textsOf(language).locale, row.currency)
   const normal = mailText(language, topic, {
     number: row.number!,

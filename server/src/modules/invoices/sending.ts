@@ -1,10 +1,9 @@
 // An invoice that left by another way than our own mail is marked as sent by hand.
 import Type from 'typebox'
-import { loadRecord } from '../../db/record.ts'
 import { updateRecord } from '../../db/write.ts'
 import { operation } from '../../http/operation.ts'
 import { Body, One, OneOf } from '../../shared/shapes.ts'
-import { invoice } from './invoices.queries.ts'
+import { invoice, loadInvoice } from './invoices.queries.ts'
 import { InvoiceDetail, sentVia } from './invoices.shapes.ts'
 import { checkFinalised } from './settlement.rules.ts'
 
@@ -18,7 +17,7 @@ export const sending = [
     path: '/invoices/invoice/{id}/mark-sent',
     surface: 'app',
     scope: 'invoices:write',
-    load: (ctx, id) => loadRecord(ctx.tx, invoice, id, ctx),
+    load: loadInvoice,
     body: Sent,
     success: 200,
     response: One(InvoiceDetail),

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { add, subtract } from '../../shared/money.ts'
-import { type Amounts, checkWriteOff, outstanding, paidAt, paymentStatus, settlement } from './settlement.rules.ts'
+import {
+  type Amounts,
+  checkWriteOff,
+  outstanding,
+  paidAt,
+  paymentStatus,
+  settled,
+  settlement,
+} from './settlement.rules.ts'
 
 function amounts(total: number, paid = 0, credited = 0, writtenOff = 0): Amounts {
   const [total_incl_vat, paid_amount, credited_amount, written_off_amount] = [total, paid, credited, writtenOff].map(
@@ -48,18 +56,8 @@ describe('a credit note', () => {
     ['is wholly to be given back', amounts(121, 121), '-121.00', { set_off: '0.00', covers: false }],
     ['finds nothing on an overpaid invoice', amounts(121, 130), '-10.00', { set_off: '0.00', covers: false }],
     ['of nothing settles nothing', amounts(121), '0.00', { set_off: '0.00', covers: false }],
-    [
-      'takes back what was written off',
-      amounts(121, 0, 0, 121),
-      '-121.00',
-      { set_off: '121.00', covers: true, written_off_amount: '0.00' },
-    ],
-    [
-      'takes back a part of what was written off',
-      amounts(121, 0, 0, 121),
-      '-21.00',
-      { set_off: '21.00', covers: false, written_off_amount: '100.00' },
-    ],
+    ['covers what was written off', amounts(121, 0, 0, 121), '-121.00', { set_off: '121.00', covers: true }],
+    ['covers a part of it', amounts(121, 0, 0, 121), '-21.00', { set_off: '21.00', covers: false }],
   ])('%s', (_name, credited, total, expected) => {
     expect(settlement(credited, total)).toMatchObject(expected)
   })
@@ -76,6 +74,29 @@ describe('a credit note', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['stays written off when nothing comes', amounts(121, 0, 0, 121), {}, ['121.00', 'Bankrupt', null]],
+  ['falls by what is paid after all', amounts(121, 0, 0, 121), { paid_amount: '21.00' }, ['100.00', 'Bankrupt', null]],
+  ['falls by what is credited', amounts(121, 21, 0, 100), { credited_amount: '40.00' }, ['60.00', 'Bankrupt', null]],
+  ['is over once all is paid', amounts(121, 0, 0, 121), { paid_amount: '121.00' }, ['0.00', null, 'now']],
+  ['is over once more is paid', amounts(121, 0, 0, 121), { paid_amount: '130.00' }, ['0.00', null, 'now']],
+  ['is over once all is credited', amounts(121, 0, 0, 121), { credited_amount: '121.00' }, ['0.00', null, null]],
+  [
+    'does not rise when a payment bounces',
+    amounts(121, 21, 0, 100),
+    { paid_amount: '0.00' },
+    ['100.00', 'Bankrupt', null],
+  ],
+])('what was written off %s', (_name, before, changed, expected) => {
+  const after = settled({ ...before, write_off_reason: 'Bankrupt', paid_at: null }, changed, 'now')
+  expect([after.written_off_amount, after.write_off_reason, after.paid_at]).toEqual(expected)
+})
+
+test('nothing is written off of a credit note', () => {
+  const note = { ...amounts(-121), write_off_reason: null, paid_at: null }
+  expect(settled(note, { paid_amount: '-21.00' }, 'now')).toMatchObject({ written_off_amount: '0.00', paid_at: null })
 })
 
 test('only what is still owed by a customer can be written off', () => {

@@ -32,17 +32,35 @@ export function paidAt(before: string | null, amounts: Amounts, now: string): st
   return ['paid', 'overpaid'].includes(paymentStatus(amounts)) ? (before ?? now) : null
 }
 
+/** The bookkeeping of an invoice on which more, or less again, is paid or credited. */
+export function settled(
+  before: Amounts & { readonly write_off_reason: string | null; readonly paid_at: string | null },
+  changed: Partial<Pick<Amounts, 'paid_amount' | 'credited_amount'>>,
+  now: string,
+) {
+  const written_off_amount = stillWrittenOff({ ...before, ...changed })
+  const write_off_reason = sign(written_off_amount) === 0 ? null : before.write_off_reason
+  const paid_at = paidAt(before.paid_at, { ...before, ...changed, written_off_amount }, now)
+  return { ...changed, written_off_amount, write_off_reason, paid_at }
+}
+
+// What came in after all is no loss: never more stays written off than would be owed.
+function stillWrittenOff(amounts: Amounts): Decimal {
+  const { written_off_amount } = amounts
+  if (sign(written_off_amount) === 0) return written_off_amount
+  const left = open(amounts)
+  return sign(left) <= 0 ? NOTHING : least(written_off_amount, left)
+}
+
 /**
  * What a credit note takes off the invoice it credits; the rest of it stays to be given back. What was written off is credited
  * like what is still owed.
  */
 export function settlement(credited: Amounts, creditTotal: Decimal) {
-  const { written_off_amount } = credited
   const left = open(credited)
-  if (sign(left) <= 0) return { set_off: NOTHING, written_off_amount, covers: false }
+  if (sign(left) <= 0) return { set_off: NOTHING, covers: false }
   const setOff = least(left, subtract(NOTHING, creditTotal))
-  const rest = subtract(left, setOff)
-  return { set_off: setOff, written_off_amount: least(written_off_amount, rest), covers: sign(rest) === 0 }
+  return { set_off: setOff, covers: compare(left, setOff) === 0 }
 }
 
 const writeOffs: Transitions<'write_off' | 'undo_write_off', PaymentStatus> = {

@@ -1,10 +1,8 @@
 // Writing off what will not be paid, and taking that back: only in the screens.
-
-import { loadRecord } from '../../db/record.ts'
 import { updateRecord } from '../../db/write.ts'
 import { operation } from '../../http/operation.ts'
 import { Body, Name, Nothing, One } from '../../shared/shapes.ts'
-import { invoice } from './invoices.queries.ts'
+import { invoice, loadInvoice } from './invoices.queries.ts'
 import { InvoiceDetail } from './invoices.shapes.ts'
 import { checkFinalised, checkWriteOff, outstanding, paymentStatus } from './settlement.rules.ts'
 
@@ -18,7 +16,7 @@ export const writeOffs = [
     path: '/invoices/invoice/{id}/write-off',
     surface: 'app',
     scope: 'invoices:write',
-    load: (ctx, id) => loadRecord(ctx.tx, invoice, id, ctx),
+    load: loadInvoice,
     body: WriteOff,
     success: 200,
     response: One(InvoiceDetail),
@@ -38,7 +36,7 @@ export const writeOffs = [
     path: '/invoices/invoice/{id}/undo-write-off',
     surface: 'app',
     scope: 'invoices:write',
-    load: (ctx, id) => loadRecord(ctx.tx, invoice, id, ctx),
+    load: loadInvoice,
     body: Nothing,
     success: 200,
     response: One(InvoiceDetail),

@@ -1,5 +1,6 @@
 // What a VAT rate may say, and which of them is the default.
 import { checkFields, fieldError, Problem } from '../../shared/problem.ts'
+import { isValidOn } from './vat.rules.ts'
 
 export interface VatRateFacts {
   readonly name: string
@@ -54,8 +55,4 @@ export function checkDefaultTakesOver(rate: VatRateFacts, others: readonly VatRa
   if (!current) return
   const says = `${current.name} is the default today and is also valid when this one is; give it an end before that first.`
   throw new Problem('in-use', says)
-}
-
-function isValidOn({ valid_from, valid_to }: VatRateFacts, day: string): boolean {
-  return valid_from <= day && (valid_to === null || valid_to >= day)
 }

@@ -1,7 +1,7 @@
 // Shapes of a VAT rate of a company profile, valid from a day on.
 import Type, { type Static } from 'typebox'
 import { Amount, Body, Changes, Day, Id, Name, Nullable, OneOf, Row } from '../../shared/shapes.ts'
-import { vatCategories } from './invoice-lines.shapes.ts'
+import { vatCategories } from '../../shared/vat.ts'
 
 const Category = OneOf(vatCategories)
 

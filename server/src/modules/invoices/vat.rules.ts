@@ -1,10 +1,11 @@
 // Which VAT a line of an invoice carries (DOMAIN 4.6): the rate of the line at home, something else across borders.
+import { countryCode } from '../../shared/countries.ts'
+import type { Language } from '../../shared/languages.ts'
 import type { VatCategory } from '../../shared/vat.ts'
 
 export type VatTreatment = 'auto' | 'domestic' | 'reverse_charge' | 'outside_scope' | 'exempt'
 export type AppliedTreatment = Exclude<VatTreatment, 'auto'>
-export type VatWarning = 'eu_customer_without_vat_number' | 'unknown_country'
-type Language = 'nl' | 'en' | 'de' | 'fr'
+export type VatWarning = 'eu_customer_without_vat_number' | 'vat_number_of_another_country'
 
 export interface VatParty {
   readonly country: string | null
@@ -39,9 +40,9 @@ export function appliedTreatment({ seller, buyer }: VatFacts): {
   readonly treatment: AppliedTreatment
   readonly warning: VatWarning | null
 } {
-  if (buyer.vat_treatment !== 'auto') return { treatment: buyer.vat_treatment, warning: null }
   const [home, abroad] = [countryCode(seller.country), countryCode(buyer.country)]
-  if (buyer.country !== null && abroad === null) return { treatment: 'domestic', warning: 'unknown_country' }
+  if (buyer.vat_treatment !== 'auto')
+    return { treatment: buyer.vat_treatment, warning: chosenWarning(buyer.vat_treatment, abroad, buyer.vat_number) }
   if (home === null || abroad === null || home === abroad) return { treatment: 'domestic', warning: null }
   if (!EU.has(home) || !EU.has(abroad)) return { treatment: 'outside_scope', warning: null }
   if (hasVatNumberOf(abroad, buyer.vat_number)) return { treatment: 'reverse_charge', warning: null }
@@ -92,11 +93,10 @@ export function hasVatNumberOf(country: string, vatNumber: string | null): boole
   return number.length > 2 && number.startsWith(country === 'GR' ? 'EL' : country)
 }
 
-/** The code behind what was typed as a country; null where it is none. */
-export function countryCode(country: string | null): string | null {
-  const code = (country ?? '').trim().toUpperCase()
-  if (!/^[A-Z]{2}$/.test(code)) return null
-  return code === 'EL' ? 'GR' : code
+// A number that is missing altogether keeps the invoice from becoming final, so only a strange one is worth a warning.
+function chosenWarning(treatment: VatTreatment, country: string | null, vatNumber: string | null): VatWarning | null {
+  const isStrange = treatment === 'reverse_charge' && vatNumber && country !== null && EU.has(country)
+  return isStrange && !hasVatNumberOf(country, vatNumber) ? 'vat_number_of_another_country' : null
 }
 
 const EU: ReadonlySet<string> = new Set(

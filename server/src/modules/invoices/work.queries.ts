@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '../../db/context.ts'
 import type { Rendered } from '../../db/record.ts'
-import { and, type Sql, sql } from '../../db/sql.ts'
+import { and, raw, type Sql, sql } from '../../db/sql.ts'
 import { putOnDraft, releaseHours } from '../hours/public.ts'
 import { putCostsOnDraft, releaseCosts } from '../purchasing/public.ts'
 import type { Work } from './grouping.rules.ts'
@@ -62,12 +62,14 @@ export async function holdWork(ctx: Context, choice: Choice, until: string): Pro
   const { hours, costs, installments } = choice
   const services = choice.cycles.map(({ service_id }) => service_id)
   const installmentServices = sql`select service_id from installment where id = any(${installments}::uuid[])`
+  // Installments move the project that shows them, so it is held for that at once: a hold that grows can deadlock.
+  const hold = installments.length > 0 ? raw('no key update') : raw('share')
   ctx.tx.send(sql`
     select from project where id in (
       select project_id from time_entry where id = any(${hours}::uuid[])
       union select project_id from cost where id = any(${costs}::uuid[])
       union select project_id from service where id = any(${services}::uuid[]) or id in (${installmentServices}))
-    order by id for share`)
+    order by id for ${hold}`)
   const held = (rows: Sql) => ctx.tx.all<HeldWork>(rows)
   const [heldServices, heldHours, heldCosts, heldInstallments] = await Promise.all([
     held(sql`
@@ -150,12 +152,10 @@ export async function releaseWork(ctx: Context, draft: Rendered, lineIds: readon
     ctx.tx.all<{ id: string }>(sql`select id from installment ${onLines}`),
   ])
   const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
-  const [hours] = await Promise.all([
-    releaseHours(ctx, draft.id, idsOf(entries)),
-    releaseCosts(ctx, draft.id, idsOf(costs)),
-    releaseInstallments(ctx, draft.id, idsOf(installments)),
-  ])
-  noteHours(ctx, 'hours.unlocked', draft, hours)
+  // Projects and services are held before hours, as by whoever books.
+  await releaseInstallments(ctx, draft.id, idsOf(installments))
+  await releaseCosts(ctx, draft.id, idsOf(costs))
+  noteHours(ctx, 'hours.unlocked', draft, await releaseHours(ctx, draft.id, idsOf(entries)))
 }
 
 /** Takes single entries off a line; the answer are those that do not stand on it. */

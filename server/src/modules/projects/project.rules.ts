@@ -55,15 +55,20 @@ export function checkManagerActive(manager: { status: 'active' | 'inactive' } | 
     throw new Problem('employee-inactive', 'The manager is no longer active. Choose an active employee.')
 }
 
-// VAT rates belong to a company profile, so a project cannot leave its profile while services use its rates.
-export function checkProfileChange(hasForeignVatRates: boolean): void {
-  const says = 'Services of this project use VAT rates of another company profile. Change those first.'
-  checkFields(hasForeignVatRates ? [fieldError('/company_profile_id', 'other-profile', says)] : [])
+// VAT rates and drafts belong to a company profile, so a project cannot leave its profile while it has some of them.
+export function checkProfileChange(facts: { has_foreign_vat_rates: boolean; has_draft_invoices: boolean }): void {
+  const says = 'Services or costs of this project use VAT rates of another company profile. Change those first.'
+  checkFields(facts.has_foreign_vat_rates ? [fieldError('/company_profile_id', 'other_profile', says)] : [])
+  if (facts.has_draft_invoices)
+    throw new Problem(
+      'project-has-draft-invoices',
+      'A draft invoice of the present company profile contains this project. Finalise or delete it first.',
+    )
 }
 
 export function dateErrors(start: string | null, end: string | null, pointer: string): FieldError[] {
   if (start === null || end === null || end >= start) return []
-  return [fieldError(pointer, 'before-start', `This date lies before the start date ${start}.`)]
+  return [fieldError(pointer, 'before_start', `This date lies before the start date ${start}.`)]
 }
 
 const SEQUENCE = /\{seq(?::0(\d))?\}/

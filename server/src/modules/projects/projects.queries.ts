@@ -8,6 +8,7 @@ import { raw, sql } from '../../db/sql.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { deleteRecord } from '../../db/write.ts'
 import { deleteCustomFieldValues, releaseNotes } from '../crm/public.ts'
+import { installmentsOf, noteInstallments } from './installments.queries.ts'
 import { formatNumber, projectTransitions } from './project.rules.ts'
 import { Project, projectStatuses } from './projects.shapes.ts'
 import { service } from './services.queries.ts'
@@ -99,6 +100,8 @@ export async function deleteProject(ctx: Context, before: Rendered): Promise<voi
   await releaseNotes(ctx, before.id)
   const services = await partsOf(ctx, service, before.id)
   const tasks = await partsOf(ctx, task, before.id)
+  const serviceIds = services.map(({ id }) => id)
+  const plans = await installmentsOf(ctx, serviceIds)
   ctx.tx.send(sql`set constraints service_project, task_project deferred`)
   deleteRecord(ctx, project, before)
   deleteCustomFieldValues(ctx, before.id)
@@ -107,6 +110,7 @@ export async function deleteProject(ctx: Context, before: Rendered): Promise<voi
     deleteRecord(ctx, service, part)
     deleteCustomFieldValues(ctx, part.id)
   }
+  await noteInstallments(ctx, plans, serviceIds)
 }
 
 async function partsOf(ctx: Context, type: typeof service | typeof task, projectId: string): Promise<Rendered[]> {

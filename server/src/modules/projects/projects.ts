@@ -99,16 +99,16 @@ async function changeProject(
   const changed = changedFields(before.record, { team_ids: team_ids?.toSorted(), status, ...values })
   if (changed.length === 0) return before
   checkProjectDates({ ...before.row, ...values })
-  if (changed.includes('company_profile_id'))
-    checkProfileChange(await hasForeignVatRates(ctx.tx, before.id, values.company_profile_id!))
+  const isMoved = changed.includes('company_profile_id')
+  const has_draft_invoices = (isMoved || status === 'archived') && (await hasDraftInvoices(ctx.tx, before.id))
+  if (isMoved) {
+    const has_foreign_vat_rates = await hasForeignVatRates(ctx.tx, before.id, values.company_profile_id!)
+    checkProfileChange({ has_foreign_vat_rates, has_draft_invoices })
+  }
   const from = before.row.status as ProjectStatus
   checkProjectEdit(from, status ?? from, changed)
   if (changed.includes('manager_employee_id')) checkManagerActive(await employeeStatus(ctx, values.manager_employee_id))
-  const facts = {
-    status: from,
-    closed_at: before.row.closed_at,
-    has_draft_invoices: status === 'archived' && (await hasDraftInvoices(ctx.tx, before.id)),
-  }
+  const facts = { status: from, closed_at: before.row.closed_at, has_draft_invoices }
   const { set, event } = projectStatusChange(facts, status ?? from, ctx.now)
   // Hours that follow the customer take their moment from this statement.
   const { updated_at } = before.row

@@ -6,7 +6,13 @@ import type { ProjectStatus } from './project.rules.ts'
 import type { BillingMethod, ServiceStatus } from './service.rules.ts'
 import { budgetUse, type Places } from './work.queries.ts'
 
-export { installment, installmentStatus } from './installments.queries.ts'
+export {
+  installment,
+  installmentStatus,
+  installmentsOf,
+  type LoadedInstallment,
+  noteInstallments,
+} from './installments.queries.ts'
 export { Installment, installmentStatuses } from './installments.shapes.ts'
 export type { ProjectStatus } from './project.rules.ts'
 export { project } from './projects.queries.ts'

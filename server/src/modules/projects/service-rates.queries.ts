@@ -58,8 +58,8 @@ export async function loadServiceRate(ctx: Context, id: string): Promise<LoadedS
   return loaded && { ...loaded, project }
 }
 
-/** Rates are shown inside their service, and the service inside its project. */
-export function touchService(ctx: Context, project: HeldProject, serviceId: string): void {
+/** Rates and installments are shown inside their service, and the service inside its project. */
+export function touchService(ctx: Context, project: Pick<HeldProject, 'id'>, serviceId: string): void {
   ctx.tx.send(touch(ctx, 'project', project.id))
   ctx.tx.send(touch(ctx, 'service', serviceId))
 }

@@ -1,5 +1,5 @@
 // Shapes of a service rate: what an hour costs on one service from a day on, for an hour type, an employee, or both.
-import Type, { type Static } from 'typebox'
+import Type from 'typebox'
 import { Amount, Body, Changes, Day, Id, Money, Nullable, Row } from '../../shared/shapes.ts'
 
 const written = {
@@ -25,6 +25,3 @@ export const ServiceRate = Row(
   },
   'ServiceRate',
 )
-
-export type NewServiceRate = Static<typeof ServiceRateCreate>
-export type ServiceRateValues = Static<typeof ServiceRateUpdate>

@@ -85,7 +85,7 @@ export function checkVatRate(
 ): void {
   const isForeign = vatRate !== null && vatRate.company_profile_id !== project.company_profile_id
   const says = "The VAT rate does not belong to the project's company profile."
-  checkFields(isForeign ? [fieldError('/vat_rate_id', 'other-profile', says)] : [])
+  checkFields(isForeign ? [fieldError('/vat_rate_id', 'other_profile', says)] : [])
 }
 
 export function checkRateSaysForWhom(rate: { hour_type_id?: string | null; employee_id?: string | null }): void {
@@ -96,7 +96,7 @@ export function checkRateSaysForWhom(rate: { hour_type_id?: string | null; emplo
 
 function presenceErrors(pointer: string, value: string | null, isNeeded: boolean, method: BillingMethod): FieldError[] {
   if (isNeeded) return value === null ? [requiredError(pointer, method)] : []
-  return value === null ? [] : [fieldError(pointer, 'not-allowed', `${named(pointer)} must be empty with ${method}.`)]
+  return value === null ? [] : [fieldError(pointer, 'not_allowed', `${named(pointer)} must be empty with ${method}.`)]
 }
 
 function requiredError(pointer: string, method: BillingMethod): FieldError {

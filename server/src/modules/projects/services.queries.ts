@@ -8,7 +8,7 @@ import type { Tables } from '../../db/schema.ts'
 import { raw, sql } from '../../db/sql.ts'
 import { deleteRecord, insertRow, renderCreated, touch, updateRecord } from '../../db/write.ts'
 import { deleteCustomFieldValues } from '../crm/public.ts'
-import { installment } from './installments.queries.ts'
+import { installment, installmentsOf, noteInstallments } from './installments.queries.ts'
 import { serviceNumber } from './project.rules.ts'
 import { serviceTransitions } from './service.rules.ts'
 import { serviceRate } from './service-rates.queries.ts'
@@ -76,7 +76,11 @@ export async function loadService(ctx: Context, id: string): Promise<LoadedServi
   return loaded && { ...loaded, project }
 }
 
-export function insertService(ctx: Context, project: HeldProject, values: Omit<NewService, 'project_id'>) {
+export async function insertService(
+  ctx: Context,
+  project: HeldProject,
+  values: Omit<NewService, 'project_id'>,
+): Promise<Rendered> {
   const id = ctx.newId()
   const number = project.last_service_number + 1
   ctx.tx.send(sql`update project set last_service_number = ${number} where id = ${project.id}`)
@@ -91,10 +95,12 @@ export function insertService(ctx: Context, project: HeldProject, values: Omit<N
       values.position ?? sql`(select coalesce(max(position) + 1, 0) from service where project_id = ${project.id})`,
   })
   // A statement of its own: the totals count the service itself, which the one that inserts it cannot see.
-  return renderCreated(ctx, service, id)
+  const made = await renderCreated(ctx, service, id)
+  if (values.billing_method === 'fixed_price') await noteInstallments(ctx, [], [id])
+  return made
 }
 
-export function updateService(
+export async function updateService(
   ctx: Context,
   before: LoadedService,
   values: Partial<Record<keyof Tables['service'], unknown>>,
@@ -102,17 +108,29 @@ export function updateService(
 ): Promise<Rendered> {
   ctx.tx.send(touch(ctx, 'project', before.project.id))
   const closing = values.status === undefined ? {} : { closed_on: values.status === 'closed' ? ctx.today : null }
-  return updateRecord(ctx, service, before, { ...values, ...closing }, event ? [event] : [])
+  const set = { ...values, ...closing }
+  const kinds = event ? [event] : []
+  if (!isFixedPrice(before.row) && !isFixedPrice(values)) return updateRecord(ctx, service, before, set, kinds)
+  const plan = await installmentsOf(ctx, [before.id])
+  const after = await updateRecord(ctx, service, before, set, kinds)
+  await noteInstallments(ctx, plan, [before.id])
+  return after
 }
 
-/** Deletes a service with its rates. Its tasks stay, without it. */
+function isFixedPrice({ billing_method }: { readonly billing_method?: unknown }): boolean {
+  return billing_method === 'fixed_price'
+}
+
+/** Deletes a service with its rates and installments. Its tasks stay, without it. */
 export async function deleteService(ctx: Context, before: LoadedService): Promise<void> {
   const tasks = await ctx.tx.all<{ id: string }>(sql`select id from task where service_id = ${before.id} order by id`)
   for (const { id } of tasks) {
     const loaded = await loadRecord(ctx.tx, task, id, ctx)
     if (loaded) await updateRecord(ctx, task, loaded, { service_id: null })
   }
+  const plan = await installmentsOf(ctx, [before.id])
   deleteRecord(ctx, service, before)
   deleteCustomFieldValues(ctx, before.id)
   ctx.tx.send(touch(ctx, 'project', before.project.id))
+  await noteInstallments(ctx, plan, [before.id])
 }

@@ -66,10 +66,13 @@ export async function vatRateProfile(tx: Tx, id: string | null | undefined) {
   )
 }
 
+/** Costs that are invoiced count as well: a credit note can bring them back. */
 export async function hasForeignVatRates(tx: Tx, projectId: string, companyProfileId: string): Promise<boolean> {
   const found = await tx.first(sql`
-    select from service s join vat_rate v on v.environment_id = s.environment_id and v.id = s.vat_rate_id
-    where s.project_id = ${projectId} and v.company_profile_id <> ${companyProfileId} limit 1`)
+    select from vat_rate v
+    where v.company_profile_id <> ${companyProfileId} and v.id in (
+      select vat_rate_id from service where project_id = ${projectId}
+      union select vat_rate_id from cost where project_id = ${projectId}) limit 1`)
   return found !== undefined
 }
 

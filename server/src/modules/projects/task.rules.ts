@@ -40,7 +40,7 @@ export function checkTask(
 ): void {
   const isForeign = service !== null && service.project_id !== task.project_id
   checkFields([
-    ...(isForeign ? [fieldError('/service_id', 'other-project', 'The service does not belong to the project.')] : []),
+    ...(isForeign ? [fieldError('/service_id', 'other_project', 'The service does not belong to the project.')] : []),
     ...dateErrors(task.start_date, task.due_date, '/due_date'),
   ])
 }

@@ -97,7 +97,7 @@ function taskErrors(tasks: readonly TemplateTaskRow[], services: readonly Templa
       : [fieldError(`/tasks/${i}/service_position`, 'unknown', `No service has position ${at}.`)]),
     ...(start === null || due === null || due >= start
       ? []
-      : [fieldError(`/tasks/${i}/due_offset_days`, 'before-start', 'A task is not due before it starts.')]),
+      : [fieldError(`/tasks/${i}/due_offset_days`, 'before_start', 'A task is not due before it starts.')]),
   ])
 }
 

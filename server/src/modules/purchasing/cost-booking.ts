@@ -17,12 +17,12 @@ import {
   type WantedCost,
 } from './costs.queries.ts'
 import {
+  billingStatus,
   checkCostPlace,
   checkCostProject,
   checkCostUnlocked,
   checkWriteOff,
   costPrices,
-  costStatus,
   takesMore,
   type WriteOffAction,
 } from './costs.rules.ts'
@@ -73,7 +73,7 @@ export async function writeOffCosts(ctx: Context, action: WriteOffAction, ids: r
         before,
         action === 'write_off'
           ? { invoice_status: 'written_off', write_off_reason: reason }
-          : { invoice_status: statusOf(before.row), write_off_reason: null },
+          : { invoice_status: billingStatus(before.row), write_off_reason: null },
       ),
     ),
   )
@@ -109,7 +109,7 @@ function settle(body: ChangedCost, wanted: WantedCost, found: CostSurroundings, 
     description: body.description,
     billable,
     note: body.note,
-    invoice_status: costStatus({ billable, project: project!, service }),
+    invoice_status: billingStatus({ ...project!, billable, billing_method: service?.billing_method ?? null }),
   }
 }
 
@@ -134,11 +134,6 @@ function shareOf({ project_id, service_id, sales_amount, billable }: Share) {
 }
 
 type Share = Pick<CostRow, 'project_id' | 'service_id' | 'sales_amount' | 'billable'>
-
-function statusOf({ billable, billing_method, organization_id, person_id }: CostRow) {
-  const service = billing_method === null ? null : { billing_method }
-  return costStatus({ billable, project: { organization_id, person_id }, service })
-}
 
 // Among many costs a refusal says which one it is about.
 function naming(cost_id: string, work: () => void): void {

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   type BillingFacts,
+  billingStatus,
   type CostPlace,
   checkCostPlace,
   checkCostUnlocked,
   checkWriteOff,
   costPrices,
-  costStatus,
   type PlaceFacts,
   takesMore,
 } from './costs.rules.ts'
@@ -88,17 +88,17 @@ describe('prices', () => {
 })
 
 describe('the invoice status', () => {
-  const facts: BillingFacts = { billable: true, project: { organization_id: 'o', person_id: null }, service: null }
+  const facts: BillingFacts = { billable: true, organization_id: 'o', person_id: null, billing_method: null }
 
   it.each<[string, Partial<BillingFacts>, string]>([
     ['a cost for a customer', {}, 'to_invoice'],
-    ['a private customer', { project: { organization_id: null, person_id: 'p' } }, 'to_invoice'],
-    ['a fixed price', { service: { billing_method: 'fixed_price' } }, 'to_invoice'],
-    ['a subscription', { service: { billing_method: 'subscription' } }, 'to_invoice'],
-    ['a service that is not billed', { service: { billing_method: 'non_billable' } }, 'not_billable'],
-    ['an internal project', { project: { organization_id: null, person_id: null } }, 'not_billable'],
+    ['a private customer', { organization_id: null, person_id: 'p' }, 'to_invoice'],
+    ['a fixed price', { billing_method: 'fixed_price' }, 'to_invoice'],
+    ['a subscription', { billing_method: 'subscription' }, 'to_invoice'],
+    ['a service that is not billed', { billing_method: 'non_billable' }, 'not_billable'],
+    ['an internal project', { organization_id: null, person_id: null }, 'not_billable'],
     ['the wish not to bill', { billable: false }, 'not_billable'],
-  ])('of %s', (_, change, status) => expect(costStatus({ ...facts, ...change })).toBe(status))
+  ])('of %s', (_, change, status) => expect(billingStatus({ ...facts, ...change })).toBe(status))
 })
 
 describe('the place', () => {
@@ -122,6 +122,10 @@ describe('the place', () => {
     ['somebody deactivated', { employee: { ...employee, is_deactivated: true } }, 'employee-inactive'],
   ])('is refused: %s', (_, change, problem) => {
     expect(() => checkCostPlace(cost, { ...facts, ...change })).toThrow(code(problem))
+  })
+
+  it('takes the first and the last day of an employee', () => {
+    expect(() => checkCostPlace(cost, facts)).not.toThrow()
   })
 
   it('closed afterwards stops a move to it, nothing else', () => {

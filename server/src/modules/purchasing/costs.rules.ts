@@ -54,14 +54,16 @@ export function costPrices(sent: SentPrices, before: Priced | null = null): Cost
 
 export interface BillingFacts {
   billable: boolean
-  project: { organization_id: string | null; person_id: string | null }
-  service: { billing_method: string } | null
+  organization_id: string | null
+  person_id: string | null
+  /** Of its service; null without one. */
+  billing_method: string | null
 }
 
 // A fixed price or a subscription does not include costs: what it covers is booked as not billable.
-export function costStatus({ billable, project, service }: BillingFacts): CostStatus {
-  const hasCustomer = project.organization_id !== null || project.person_id !== null
-  return billable && hasCustomer && service?.billing_method !== 'non_billable' ? 'to_invoice' : 'not_billable'
+export function billingStatus({ billable, organization_id, person_id, billing_method }: BillingFacts): CostStatus {
+  const hasCustomer = organization_id !== null || person_id !== null
+  return billable && hasCustomer && billing_method !== 'non_billable' ? 'to_invoice' : 'not_billable'
 }
 
 export function checkCostUnlocked(status: CostStatus): void {
@@ -119,23 +121,23 @@ export function takesMore(
 
 function markupErrors({ markup_percentage, unit_price }: SentPrices): FieldError[] {
   if (typeof markup_percentage !== 'number' || unit_price === undefined) return []
-  return [fieldError('/markup_percentage', 'not-allowed', 'Send markup_percentage or unit_price, not both.')]
+  return [fieldError('/markup_percentage', 'not_allowed', 'Send markup_percentage or unit_price, not both.')]
 }
 
 function sizeErrors({ unit_price, cost_amount, sales_amount }: CostPrices): FieldError[] {
   if ([unit_price, cost_amount, sales_amount].every((amount) => isMoney(amount))) return []
-  return [fieldError('/quantity', 'too-large', 'The amounts of a cost must stay below 1 000 000 000.')]
+  return [fieldError('/quantity', 'too_large', 'The amounts of a cost must stay below 1 000 000 000.')]
 }
 
 function serviceErrors(cost: CostPlace, { service }: PlaceFacts): FieldError[] {
   if (service === null || service.project_id === cost.project_id) return []
-  return [fieldError('/service_id', 'other-project', 'The service does not belong to the project.')]
+  return [fieldError('/service_id', 'other_project', 'The service does not belong to the project.')]
 }
 
 function vatRateErrors({ vat_rate, project }: PlaceFacts): FieldError[] {
   if (vat_rate === null || vat_rate.company_profile_id === project.company_profile_id) return []
   const says = "The VAT rate does not belong to the project's company profile."
-  return [fieldError('/vat_rate_id', 'other-profile', says)]
+  return [fieldError('/vat_rate_id', 'other_profile', says)]
 }
 
 function checkEmployed(date: string, employee: PlaceFacts['employee']): void {

@@ -14,7 +14,9 @@ afterAll(() => server.close())
 const PATH = '/purchasing/cost'
 
 function withContext<T>(env: TestEnvironment, work: (ctx: Context) => Promise<T>): Promise<T> {
-  return inTest(server, env, (tx) => work({ tx, now: new Date().toISOString() } as Context))
+  return inTest(server, env, (tx) =>
+    work({ tx, now: new Date().toISOString(), changes: [], can: () => true } as unknown as Context),
+  )
 }
 
 describe('on an invoice', () => {
@@ -47,6 +49,16 @@ describe('on an invoice', () => {
     await withContext(env, (ctx) => releaseCosts(ctx, invoiceId, [first.id]))
     expect(await read(first)).toMatchObject({ invoice_status: 'not_billable', invoice_line_id: null, locked: false })
     expect(refusal(await env.delete(`${PATH}/${first.id}`))).toBe('409 cost-locked')
+  })
+
+  test('whoever listens hears where a cost stands', async () => {
+    const { env, booked } = await purchasingWorld(server)
+    const cost = await booked()
+    const [draft] = (await env.app.post('/invoices/invoice/from-work', { cost_ids: [cost.id] })).body.data
+    expect((await env.app.delete(`/invoices/invoice/${draft.id}`)).status).toBe(204)
+    const { events, audit } = await trailOf(server, env, cost.id)
+    expect(events).toEqual(['cost.created', 'cost.updated', 'cost.updated'])
+    expect(audit).toEqual(['cost.create', 'invoice.create_from_work', 'invoice.delete'])
   })
 
   test('a cost keeps the purchase invoice it came from', async () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   checkAllocation,
+  checkCostsReleasable,
   checkMayApprove,
   checkNotProcessed,
   checkPurchaseDates,
@@ -120,6 +121,15 @@ it('bounds the costs booked from it', () => {
   expect(() => checkAllocation('0.00', '-500.00')).not.toThrow()
   for (const total of ['499.99', '0.00', '-500.00'])
     expect(() => checkAllocation('500.00', total)).toThrow(code('cost-exceeds-purchase-invoice'))
+})
+
+it('is kept by its costs while they stand on an invoice to a customer', () => {
+  const costs = (...statuses: string[]) => statuses.map((invoice_status, i) => ({ id: `c${i}`, invoice_status }))
+  expect(() => checkCostsReleasable(costs('to_invoice', 'not_billable', 'written_off'))).not.toThrow()
+  for (const status of ['on_draft', 'invoiced'])
+    expect(() => checkCostsReleasable(costs('to_invoice', status))).toThrow(
+      expect.objectContaining({ code: 'cost-locked', extra: { cost_ids: ['c1'] } }),
+    )
 })
 
 it('has a number that can outgrow its width', () => {

@@ -66,7 +66,7 @@ export function paidOn(
   if (isPaid && paid_on === null)
     checkFields([fieldError('/paid_on', 'required', 'paid_on is required with the status paid.')])
   if (!isPaid && paid_on !== null)
-    checkFields([fieldError('/paid_on', 'not-allowed', 'paid_on must be empty unless the status is paid.')])
+    checkFields([fieldError('/paid_on', 'not_allowed', 'paid_on must be empty unless the status is paid.')])
   return paid_on
 }
 
@@ -76,7 +76,7 @@ export function dueDate(invoiceDate: string): string {
 
 export function checkPurchaseDates({ invoice_date, due_date }: { invoice_date: string; due_date: string | null }) {
   if (due_date === null || due_date >= invoice_date) return
-  checkFields([fieldError('/due_date', 'before-start', `This date lies before the invoice date ${invoice_date}.`)])
+  checkFields([fieldError('/due_date', 'before_start', `This date lies before the invoice date ${invoice_date}.`)])
 }
 
 // A supplier's invoice is grouped by rate alone: which category of VAT stands behind a rate is the supplier's affair.

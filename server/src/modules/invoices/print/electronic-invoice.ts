@@ -1,6 +1,7 @@
 // The invoice in the terms of EN 16931 (the BT and BG numbers), before it becomes UBL or CII: both say exactly the same.
 import { compare, type Decimal } from '../../../shared/money.ts'
-import type { InvoiceAddress, InvoiceContent, InvoiceVat, VatCategory } from '../content.ts'
+import type { VatCategory, VatGroup } from '../../../shared/vat.ts'
+import type { InvoiceAddress, InvoiceContent } from '../content.ts'
 import {
   type ElectronicLine,
   electronicLines,
@@ -164,7 +165,7 @@ function termsOf(content: InvoiceContent, texts: Texts): string {
   })
 }
 
-function taxOf(vat: InvoiceVat, signed: (amount: Decimal) => Decimal, texts: Texts): Tax {
+function taxOf(vat: VatGroup, signed: (amount: Decimal) => Decimal, texts: Texts): Tax {
   const { vat_category: category } = vat
   const taxed = category === 'S' || category === 'Z'
   return {
@@ -173,14 +174,6 @@ function taxOf(vat: InvoiceVat, signed: (amount: Decimal) => Decimal, texts: Tex
     taxable: signed(vat.taxable_amount),
     amount: signed(vat.vat_amount),
     reason: taxed ? null : (vat.exemption_reason ?? texts.exemptions[category]),
-    reasonCode: taxed ? null : (vat.exemption_code ?? EXEMPTION_CODES[category]),
+    reasonCode: taxed ? null : vat.exemption_code,
   }
-}
-
-const EXEMPTION_CODES: Readonly<Record<Exclude<VatCategory, 'S' | 'Z'>, string | null>> = {
-  E: null,
-  AE: 'VATEX-EU-AE',
-  K: 'VATEX-EU-IC',
-  G: 'VATEX-EU-G',
-  O: 'VATEX-EU-O',
 }

@@ -1,6 +1,7 @@
 // The lines of an invoice in the terms of EN 16931.
 import { compare, type Decimal, multiply, subtract } from '../../../shared/money.ts'
-import type { InvoiceContent, InvoiceContentLine, VatCategory } from '../content.ts'
+import type { VatCategory } from '../../../shared/vat.ts'
+import type { InvoiceContent, InvoiceContentLine } from '../content.ts'
 import { withoutControls } from './xml.ts'
 
 export interface ElectronicLine {

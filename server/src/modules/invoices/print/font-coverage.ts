@@ -1,9 +1,8 @@
 // Which characters a font can show. PDF/A allows no missing glyph, so one name in a rare script would stop the whole invoice.
 
-/** The characters that every one of the fonts knows. */
+/** The characters that one of the fonts knows. */
 export function knownCharacters(fonts: readonly Buffer[]): ReadonlySet<number> {
-  const [first, ...others] = fonts.map(charactersOf)
-  return new Set([...(first ?? [])].filter((character) => others.every((other) => other.has(character))))
+  return new Set(fonts.flatMap((font) => [...charactersOf(font)]))
 }
 
 /** The same data with a square for whatever a text has beyond the known characters. */

@@ -1,10 +1,13 @@
+import { execFileSync } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyInvoice } from '../../../../test/any-invoice.ts'
 import { BILLING, invoiceContent, invoiceLine, invoiceLines, textLine } from '../../../../test/invoice-content.ts'
+import { pngOf } from '../../../../test/png.ts'
 import { attachmentOf, metadataOf, pagesOf, plain, readXml } from '../../../../test/read-invoice.ts'
+import type { Language } from '../../../shared/languages.ts'
 import { add, multiply } from '../../../shared/money.ts'
-import type { InvoiceLanguage } from '../content.ts'
 import { formatsOf } from './formats.ts'
 import { textsOf } from './languages.ts'
 import { printInvoice } from './print-invoice.ts'
@@ -83,7 +86,7 @@ describe('words', () => {
     ['en', 'Invoice', '15 November 2026', '€121.00', 'VAT 21%'],
     ['de', 'Rechnung', '15. November 2026', '121,00 €', 'USt 21 %'],
     ['fr', 'Facture', '15 novembre 2026', '121,00 €', 'TVA 21 %'],
-  ] as const)('are those of the language %s', async (language: InvoiceLanguage, ...expected) => {
+  ] as const)('are those of the language %s', async (language: Language, ...expected) => {
     const page = await printed(invoiceContent({ language, lines: [invoiceLine()] }))
     for (const word of expected) expect(page).toContain(word)
   })
@@ -134,6 +137,12 @@ describe('words', () => {
   })
 })
 
+it('writes names in other scripts, and squares for those that no font of ours has', async () => {
+  const page = await printed(invoiceContent({ subject: 'שלום شركة 株式会社 有限公司 ✅ Ελλάδα', note: 'ა 한' }))
+  for (const name of ['株式会社', '有限公司', '✅', 'Ελλάδα', '□ □']) expect(page).toContain(name)
+  expect(page.match(/□/g)).toHaveLength(2)
+})
+
 describe('the file', () => {
   it('calls itself PDF/A-3b and Factur-X', async () => {
     const { pdf } = await printInvoice(invoiceContent({ subject: 'Ünïcode' }))
@@ -171,19 +180,17 @@ describe('the file', () => {
 })
 
 describe('a logo', () => {
-  const svg = Buffer.from(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="4"/></svg>',
-  )
-
   it('takes the place of the name', async () => {
     expect(await printed(invoiceContent())).toMatch(/^\s*Studio Noord Prinsengracht/)
-    expect(await printed(invoiceContent(), { logo: svg })).toMatch(/^\s*Prinsengracht/)
+    expect(await printed(invoiceContent(), { logo: pngOf(9, 9) })).toMatch(/^\s*Prinsengracht/)
   })
 
-  it('is left out when it cannot be read', async () => {
-    expect(await printed(invoiceContent(), { logo: Buffer.from('not an image') })).toMatch(
-      /^\s*Studio Noord Prinsengracht/,
-    )
+  it.each([
+    ['is no image', Buffer.from('not an image')],
+    ['is broken', pngOf(9, 9).subarray(0, 40)],
+    ['would unpack to gigabytes', pngOf(50_000, 50_000, 1)],
+  ])('is left out when it %s', async (_, logo) => {
+    expect(await printed(invoiceContent(), { logo })).toMatch(/^\s*Studio Noord Prinsengracht/)
   })
 })
 
@@ -195,4 +202,15 @@ it('prints side by side, and one that fails harms no other', async () => {
     printInvoice(invoiceContent()),
   ])
   expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+})
+
+it('goes on when the process that prints dies, and leaves out the logo that may have been the cause', async () => {
+  const long = invoiceContent({ lines: invoiceLines(400) })
+  await printInvoice(invoiceContent())
+  for (const [logo, status] of [[undefined, 'rejected'] as const, [pngOf(9, 9), 'fulfilled'] as const]) {
+    const waiting = Promise.allSettled([printInvoice(long, logo && { logo }), printInvoice(invoiceContent())])
+    await sleep(20)
+    process.kill(Number(execFileSync('pgrep', ['-P', String(process.pid), '-f', 'typeset-process'])), 'SIGKILL')
+    expect((await waiting).map((ended) => ended.status)).toEqual([status, 'fulfilled'])
+  }
 })

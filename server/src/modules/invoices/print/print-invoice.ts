@@ -2,6 +2,7 @@
 import type { InvoiceContent } from '../content.ts'
 import { cii } from './cii.ts'
 import { electronicInvoice } from './electronic-invoice.ts'
+import { printableLogo } from './logo.ts'
 import { sheetOf } from './sheet.ts'
 import { typeset } from './typesetter.ts'
 import { ubl } from './ubl.ts'
@@ -11,12 +12,12 @@ export interface PrintedInvoice {
   readonly ubl: string
 }
 
-/** The logo may be PNG, JPEG or SVG; one that cannot be read is left out. */
+/** The logo may be PNG, JPEG, WebP or GIF; one that cannot be read is left out. */
 export async function printInvoice(
   content: InvoiceContent,
   { logo = null }: { readonly logo?: Uint8Array | null } = {},
 ): Promise<PrintedInvoice> {
   const electronic = electronicInvoice(content)
   const sheet = sheetOf(content, electronic.terms)
-  return { pdf: await typeset({ sheet, xml: cii(electronic), logo }), ubl: ubl(electronic) }
+  return { pdf: await typeset({ sheet, xml: cii(electronic), logo: printableLogo(logo) }), ubl: ubl(electronic) }
 }

@@ -1,6 +1,7 @@
 // The invoice as the texts that stand on the page; the template only places them.
 import { compare } from '../../../shared/money.ts'
-import type { InvoiceAddress, InvoiceContent, InvoiceVat } from '../content.ts'
+import type { VatGroup } from '../../../shared/vat.ts'
+import type { InvoiceAddress, InvoiceContent } from '../content.ts'
 import { epcText, qrSvg } from './epc-qr.ts'
 import { type Formats, formatsOf } from './formats.ts'
 import { textsOf } from './languages.ts'
@@ -125,7 +126,7 @@ function labelsOf(texts: Texts): Record<string, string> {
   }
 }
 
-function vatLabel({ vat_category: category, vat_percentage }: InvoiceVat, texts: Texts, formats: Formats): string {
+function vatLabel({ vat_category: category, vat_percentage }: VatGroup, texts: Texts, formats: Formats): string {
   return category === 'S' || category === 'Z'
     ? `${texts.vat} ${formats.percentage(vat_percentage)}`
     : texts.vatGroups[category]

@@ -1,5 +1,5 @@
 // The words of an invoice. Each language is a file, so that a translator sees a whole page at once.
-import type { VatCategory } from '../content.ts'
+import type { VatCategory } from '../../../shared/vat.ts'
 
 export interface Texts {
   readonly locale: string

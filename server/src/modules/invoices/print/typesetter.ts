@@ -1,39 +1,53 @@
-// The one thread that sets pages: started by the first invoice, kept for the next, and no reason for the process to stay alive.
-import { Worker } from 'node:worker_threads'
-import type { TypesetAnswer, TypesetJob } from './typeset-worker.ts'
+// The one process that sets pages: started by the first invoice, kept for the next, and no reason for ours to stay alive.
+import { type ChildProcess, fork } from 'node:child_process'
+import type { TypesetAnswer, TypesetJob } from './typeset-process.ts'
 
-/** One job at a time, so that a thread that dies takes only its own job along. */
+/** One job at a time, so that a process that dies takes only its own job along. A logo is the likeliest cause of that. */
 export function typeset(job: TypesetJob): Promise<Uint8Array> {
-  const done = last.then(() => run(job))
+  const done = last.then(() =>
+    run(job).catch((error) => (job.logo ? run({ ...job, logo: null }) : Promise.reject(error))),
+  )
   last = done.catch(() => {})
   return done
 }
 
+// Two jobs that wait for each other, each tried twice, are done before whoever asked is taken for dead.
+const PATIENCE_MS = 30_000
+
 let last: Promise<unknown> = Promise.resolve()
-let running: Worker | undefined
+let running: ChildProcess | undefined
 
 function run(job: TypesetJob): Promise<Uint8Array> {
-  const worker = running ?? start()
+  const child = running ?? start()
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>()
   const answered = (answer: TypesetAnswer) => {
     if ('pdf' in answer) resolve(answer.pdf)
     else reject(new Error(`the invoice could not be printed: ${answer.error}`))
   }
-  const died = (cause: unknown) => reject(new Error('the thread that prints invoices ended', { cause }))
-  worker.on('message', answered).on('error', died).on('exit', died)
-  worker.ref()
-  worker.postMessage(job)
+  const died = (cause: unknown) => reject(new Error(`the process that prints invoices ended: ${cause}`))
+  const ended = (code: number | null, signal: string | null) => died(signal ?? code)
+  const impatience = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
+  child.on('message', answered).on('error', died).on('exit', ended)
+  child.ref()
+  child.channel?.ref()
+  child.send(job, (error) => error && died(error))
   return promise.finally(() => {
-    worker.off('message', answered).off('error', died).off('exit', died)
-    worker.unref()
+    clearTimeout(impatience)
+    child.off('message', answered).off('error', died).off('exit', ended)
+    child.unref()
+    child.channel?.unref()
   })
 }
 
-function start(): Worker {
-  const worker = new Worker(new URL('./typeset-worker.ts', import.meta.url))
+function start(): ChildProcess {
+  const child = fork(new URL('./typeset-process.ts', import.meta.url), {
+    execArgv: [],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
   const forget = () => {
-    if (running === worker) running = undefined
+    if (running === child) running = undefined
   }
-  running = worker.on('error', forget).on('exit', forget)
-  return worker
+  running = child.on('error', forget).on('exit', forget)
+  return child
 }

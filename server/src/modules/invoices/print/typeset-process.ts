@@ -1,8 +1,7 @@
-// The thread that sets pages: compiling blocks for some ten milliseconds, which no request should wait for.
+// The process that sets pages: compiling blocks for some ten milliseconds, and whatever it chokes on must not take the server along.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parentPort } from 'node:worker_threads'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { withFacturX } from './factur-x-metadata.ts'
 import { knownCharacters, withKnownGlyphs } from './font-coverage.ts'
@@ -21,16 +20,22 @@ const LOGO = join(import.meta.dirname, 'logo')
 // Results unused for so many invoices are forgotten; without this the memory would grow with every invoice.
 const KEPT_ROUNDS = 3
 
-const fonts = ['400Regular/Inter_400Regular.ttf', '600SemiBold/Inter_600SemiBold.ttf'].map((file) =>
-  readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${file}`))),
-)
+// Inter for the page; the others for names in scripts it does not know.
+const fonts = [
+  'inter/400Regular/Inter_400Regular.ttf',
+  'inter/600SemiBold/Inter_600SemiBold.ttf',
+  'noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf',
+  'noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf',
+  'noto-emoji/400Regular/NotoEmoji_400Regular.ttf',
+  'kosugi/Kosugi_400Regular.ttf',
+].map((file) => readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${file}`))))
 const compiler = NodeCompiler.create({ workspace: import.meta.dirname, fontArgs: [{ fontBlobs: fonts }] })
 let known: ReadonlySet<number> | undefined
 
-parentPort!.on('message', (job: TypesetJob) => {
-  const answer = answerTo(job)
-  parentPort!.postMessage(answer, 'pdf' in answer ? [answer.pdf.buffer as ArrayBuffer] : [])
-})
+// Whoever asked may be gone by then.
+process.on('message', (job: TypesetJob) => void process.send!(answerTo(job), undefined, undefined, () => {}))
+// It stops with the server, which lets what runs finish.
+process.on('SIGINT', () => {}).on('SIGTERM', () => {})
 
 function answerTo(job: TypesetJob): TypesetAnswer {
   try {
@@ -42,19 +47,13 @@ function answerTo(job: TypesetJob): TypesetAnswer {
   }
 }
 
-// An invoice must come out whatever its texts and its logo: first as it is, then without what no font can show, then without the logo.
+// An invoice must come out whatever its texts: first as they are, then without what no font can show.
 function typeset(job: TypesetJob): Buffer {
   try {
     return compile(job)
   } catch {
     known ??= knownCharacters(fonts)
-    const shown = { ...job, sheet: withKnownGlyphs(job.sheet, known) }
-    try {
-      return compile(shown)
-    } catch (error) {
-      if (!job.logo) throw error
-      return compile({ ...shown, logo: null })
-    }
+    return compile({ ...job, sheet: withKnownGlyphs(job.sheet, known) })
   }
 }
 

@@ -3,6 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { ORIGIN } from './company.ts'
 
 export interface Servers {
   /** An address of one of them, dead or alive. */
@@ -29,12 +30,13 @@ export async function startServers(count: number, databaseUrl: string): Promise<
 }
 
 async function start(port: number, databaseUrl: string): Promise<ChildProcess> {
-  const child = fork(join(import.meta.dirname, 'gapless-server.ts'), {
+  const child = fork(join(import.meta.dirname, 'process.ts'), {
     execArgv: ['--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       PORT: String(port),
       DATABASE_URL: databaseUrl,
+      PUBLIC_URL: ORIGIN,
       SECRET: 'a secret for proofs only, of no use elsewhere',
       RATE_LIMIT_PER_MINUTE: '1000000',
       LOG_LEVEL: 'silent',
@@ -51,7 +53,7 @@ async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<
   await gone
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const { port } = probe.address() as { port: number }

@@ -1,11 +1,11 @@
 import type { Database } from '../db/database.ts'
 
 /** One piece of background work and how often it is done. */
-export interface Job {
+export interface Duty {
   readonly name: string
   readonly everyMs: number
   /** Work in several steps begins none after the signal. */
   run(db: Database, signal?: AbortSignal): Promise<void>
-  /** Gives back what it holds. */
+  /** Gives back what it holds, also from under what still runs. */
   close?(): void
 }

@@ -1,2 +1,0 @@
-// What other parts may ask of documents.
-export { type DocumentFacts, insertDocument } from './documents.queries.ts'

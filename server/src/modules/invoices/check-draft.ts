@@ -1,0 +1,71 @@
+// Asks of a draft what finalising it would say: /invoices/invoice/{id}/check. The rules are the same; nothing is written.
+import Type from 'typebox'
+import type { Context } from '../../db/context.ts'
+import { sql } from '../../db/sql.ts'
+import { operation } from '../../http/operation.ts'
+import { type FieldError, fieldError, Problem } from '../../shared/problem.ts'
+import { One } from '../../shared/shapes.ts'
+import { draftWarnings } from './check-draft.rules.ts'
+import { completenessOf } from './completeness.ts'
+import { calculate } from './drafts.queries.ts'
+import { checkIsDraft } from './drafts.rules.ts'
+import { finalisationFacts } from './finalise.queries.ts'
+import { completenessFaults } from './finalise.rules.ts'
+import { installmentFacts } from './installments.queries.ts'
+import { checkInstallments } from './installments.rules.ts'
+
+const Remark = Type.Object(
+  { pointer: Type.String(), code: Type.String(), message: Type.String() },
+  { title: 'InvoiceRemark' },
+)
+const InvoiceCheck = Type.Object(
+  {
+    errors: Type.Array(Remark, { description: 'What keeps it from becoming final; empty when nothing does.' }),
+    warnings: Type.Array(Remark, { description: 'What somebody should look at before.' }),
+  },
+  { title: 'InvoiceCheck' },
+)
+
+export const draftChecks = [
+  operation({
+    id: 'invoice.check',
+    summary: 'Tell all that keeps a draft from becoming final',
+    method: 'GET',
+    path: '/invoices/invoice/{id}/check',
+    surface: 'app',
+    scope: 'invoices:read',
+    load: calculate,
+    success: 200,
+    response: One(InvoiceCheck),
+    problems: ['invoice-not-draft'],
+    run: async (ctx, { id, before }) => {
+      checkIsDraft(before)
+      const facts = await finalisationFacts(ctx, id)
+      const errors = [
+        ...completenessFaults(completenessOf(before, facts, ctx.today)),
+        ...(await installmentFaults(ctx, id)),
+      ]
+      return { data: { errors, warnings: draftWarnings(before) } }
+    },
+  }),
+]
+
+async function installmentFaults(ctx: Context, invoiceId: string): Promise<FieldError[]> {
+  const services = await ctx.tx.all<{ id: string }>(sql`
+    select distinct service_id as id from invoice_line where invoice_id = ${invoiceId} and installment_id is not null`)
+  const plans = await installmentFacts(
+    ctx.tx,
+    services.map(({ id }) => id),
+  )
+  return plans.flatMap((plan) => faultsOf(() => checkInstallments(plan)))
+}
+
+function faultsOf(check: () => void): FieldError[] {
+  try {
+    check()
+    return []
+  } catch (error) {
+    if (error instanceof Problem) return [fieldError('/lines', error.code, error.detail)]
+    throw error
+  }
+}

@@ -1,2 +1,0 @@
-// What other parts may ask of invoices.
-export { attachDocument, noteMailed } from './papers.ts'

@@ -1,0 +1,3 @@
+/** The languages in which customers are written to. */
+export const languages = ['nl', 'en', 'de', 'fr'] as const
+export type Language = (typeof languages)[number]
