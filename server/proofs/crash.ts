@@ -57,9 +57,7 @@ export async function proveCrashes({ clients, server, postgres, patienceMs, seed
     return {
       summary: summaryOf(load.ledger, remains, victims.length),
       details: [
-        ...Map.groupBy(recoveries, ({ victim }) => victim)
-          .entries()
-          .map(([victim, own]) => `${victim}: ${timesOf(own)}`),
+        ...[...Map.groupBy(recoveries, ({ victim }) => victim)].map(([victim, own]) => `${victim}: ${timesOf(own)}`),
         ...running.endings().map((ending) => `the server was started again after ${ending}`),
       ],
       faults: [

@@ -41,6 +41,7 @@ export async function findReady(
   clients: { readonly organizationIds: readonly string[]; readonly personIds: readonly string[] },
   until: string,
 ): Promise<Choice> {
+  if (clients.organizationIds.length + clients.personIds.length === 0) return NOTHING
   const rows = await ctx.tx.all<{ kind: Work['kind']; id: string } & Cycle>(sql`
     select t.kind, t.id, t.service_id, t.period_start from invoiceable t
     where (t.organization_id = any(${clients.organizationIds}::uuid[]) or t.person_id = any(${clients.personIds}::uuid[]))
@@ -53,6 +54,8 @@ export async function findReady(
     cycles: of('subscription'),
   }
 }
+
+const NOTHING: Choice = { hours: [], costs: [], installments: [], cycles: [] }
 
 /**
  * Holds the chosen work until the end of the transaction, so that it goes on one invoice only. The projects come first, as for
