@@ -61,10 +61,18 @@ export async function startCrashServer(): Promise<CrashServer> {
     child.kill(signal)
     await gone
   }
+  const stop = async () => {
+    stopping = true
+    await end('SIGTERM')
+    rmSync(dataDir, { recursive: true })
+  }
   let stopping = false
   start()
   const address = `http://127.0.0.1:${port}`
-  await untilReady(address)
+  if (!(await isReady(address, endings))) {
+    await stop()
+    throw new Error(`the server does not start: ${endings[0]}`)
+  }
   const folder = join(dataDir, 'postgres')
   const { url: databaseUrl } = await adopt(dataDir)
 
@@ -82,11 +90,7 @@ export async function startCrashServer(): Promise<CrashServer> {
       await untilConnected(databaseUrl)
     },
     endings: () => endings,
-    async stop() {
-      stopping = true
-      await end('SIGTERM')
-      rmSync(dataDir, { recursive: true })
-    },
+    stop,
   }
 }
 
@@ -105,12 +109,13 @@ async function victimsOf(victim: Victim, witness: pg.Client, postmaster: number)
   return victim === 'whole' ? [postmaster, ...pids] : pids.slice(0, 1)
 }
 
-async function untilReady(address: string): Promise<void> {
-  for (const end = Date.now() + 120_000; Date.now() < end; await sleep(50)) {
+/** Whether it gets ready the first time, before it ends. */
+async function isReady(address: string, endings: readonly string[]): Promise<boolean> {
+  for (const end = Date.now() + 50_000; Date.now() < end && endings.length === 0; await sleep(50)) {
     const answer = await fetch(`${address}/readyz`).catch(() => undefined)
-    if (answer?.status === 200) return
+    if (answer?.status === 200) return true
   }
-  throw new Error('the server does not start')
+  return false
 }
 
 async function untilConnected(url: string): Promise<void> {

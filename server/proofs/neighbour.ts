@@ -94,7 +94,7 @@ function quantile(values: readonly number[], part: number): number {
 }
 
 if (import.meta.main) {
-  await runAlone({ turns: 4, seconds: 5, waiting: 4 }, (numbers) =>
+  await runAlone({ turns: 4, seconds: 5, waiting: 12 }, (numbers) =>
     withProofDatabase((databaseUrl) => proveNeighbourIsFree({ databaseUrl, ...numbers })),
   )
 }

@@ -1,10 +1,13 @@
 // Opens the pools. Each pool's sessions start as their role, so no statement ever runs as the owner of the tables.
 import pg from 'pg'
+import { openTurns, type Turns } from './turns.ts'
 import { getTypeParser } from './types.ts'
 
 export interface Database {
   readonly url: string
   readonly app: pg.Pool
+  /** Who may take a connection of the pool for environments. */
+  readonly turns: Turns
   readonly system: pg.Pool
   close(): Promise<void>
 }
@@ -17,7 +20,8 @@ export interface DatabaseOptions {
 export function openDatabase(url: string, { connections = 10, onError = () => {} }: DatabaseOptions = {}): Database {
   const app = openPool(url, 'kantoor_app', connections, onError)
   const system = openPool(url, 'kantoor_system', 3, onError)
-  return { url, app, system, close: async () => void (await Promise.all([app.end(), system.end()])) }
+  const turns = openTurns(connections)
+  return { url, app, turns, system, close: async () => void (await Promise.all([app.end(), system.end()])) }
 }
 
 const SESSION = [

@@ -28,7 +28,7 @@ export interface Scene {
 }
 
 /** One transaction in which only the given environment exists. */
-export function inEnvironment<T>(
+export async function inEnvironment<T>(
   db: Database,
   { environmentId, today }: Scene,
   access: Access,
@@ -38,7 +38,8 @@ export function inEnvironment<T>(
     throw new Error('not an environment and a day')
   const readOnly = access === 'read' ? raw(`, set_config('transaction_read_only', 'on', true)`) : raw('')
   const setting = sql`select set_config('kantoor.environment', ${environmentId}, true), set_config('kantoor.today', ${today}, true)${readOnly}`
-  return transact(db.app, [setting], work)
+  const release = await db.turns.take(environmentId)
+  return transact(db.app, [setting], work).finally(release)
 }
 
 /** One transaction across environments, for credentials and background work only; a guard lists who may call it. */
