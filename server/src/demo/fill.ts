@@ -21,7 +21,7 @@ import { makeTemplates } from './templates.ts'
 
 export interface DemoOptions {
   readonly size?: 'small' | 'large'
-  /** Exactly so many time entries; people, years and projects follow. */
+  /** Exactly so many time entries, to measure with; people, years and projects follow, and no invoices. */
   readonly hours?: number
   readonly seed?: number
   readonly today?: string

@@ -28,22 +28,33 @@ export async function liveMoneyYear(
   db: Database,
   environmentId: string,
   plan: Plan,
-  { people: { colleagues }, companies: { suppliers }, projects }: Agency,
+  agency: Agency,
   progress: Progress,
 ) {
-  const { workplaces } = projects
   const scene = { environmentId, today: plan.today }
+  // Whoever says how many hours there shall be fills a table to measure with.
+  if (plan.hours === undefined) await liveIt(db, environmentId, plan, agency, progress)
+  return inBulk(db, scene, (tx) => {
+    endProjects(tx, agency.projects)
+    if (plan.studios > 1) tx.send(PRINT_NOTHING)
+    return countMoney(tx)
+  })
+}
+
+async function liveIt(
+  db: Database,
+  environmentId: string,
+  plan: Plan,
+  { people: { colleagues }, companies: { suppliers }, projects }: Agency,
+  progress: Progress,
+): Promise<void> {
+  const { workplaces } = projects
   const runs = invoicingRuns(plan, projects)
   const deeds = [...makePurchases(plan, { suppliers, colleagues, workplaces }), ...runs]
-  await inBulk(db, scene, async (tx) => planInstallments(tx, plan, workplaces))
+  await inBulk(db, { environmentId, today: plan.today }, async (tx) => planInstallments(tx, plan, workplaces))
   await liveThrough(db, environmentId, plan, deeds, (day) => {
     const done = runs.findIndex((run) => run.day === day) + 1
     if (done > 0) progress(done, runs.length, 'months of invoices')
-  })
-  return inBulk(db, scene, (tx) => {
-    endProjects(tx, projects)
-    if (plan.studios > 1) tx.send(PRINT_NOTHING)
-    return countMoney(tx)
   })
 }
 
