@@ -14,8 +14,9 @@ test('each invoice that is not paid in time is announced once', async () => {
   const [late, paid] = [await world.final({ invoice_date }), await world.final({ invoice_date })]
   const due = await world.final({ invoice_date: addDays(today, -30) })
   await world.env.post('/invoices/payment', { invoice_id: paid.id, amount: 121, date: today })
-  await Promise.all([overdue.run(server.db), overdue.run(server.db)])
-  await overdue.run(server.db)
+  const run = () => overdue.runIn(server.db, world.env.id)
+  await Promise.all([run(), run()])
+  await run()
   const announced = await inTest(server, world.env, (tx) =>
     tx.all<{ record_id: string }>(sql`select record_id from outbox where kind = 'invoice.overdue'`),
   )

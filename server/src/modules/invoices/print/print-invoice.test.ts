@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -11,6 +10,7 @@ import { add, multiply } from '../../../shared/money.ts'
 import { formatsOf } from './formats.ts'
 import { textsOf } from './languages.ts'
 import { printInvoice } from './print-invoice.ts'
+import { typesetterPid } from './typesetter.ts'
 import { withoutControls } from './xml.ts'
 
 const printed = async (...how: Parameters<typeof printInvoice>) => {
@@ -210,7 +210,7 @@ it('goes on when the process that prints dies, and leaves out the logo that may 
   for (const [logo, status] of [[undefined, 'rejected'] as const, [pngOf(9, 9), 'fulfilled'] as const]) {
     const waiting = Promise.allSettled([printInvoice(long, logo && { logo }), printInvoice(invoiceContent())])
     await sleep(20)
-    process.kill(Number(execFileSync('pgrep', ['-P', String(process.pid), '-f', 'typeset-process'])), 'SIGKILL')
+    process.kill(typesetterPid()!, 'SIGKILL')
     expect((await waiting).map((ended) => ended.status)).toEqual([status, 'fulfilled'])
   }
 })

@@ -11,6 +11,11 @@ export function typeset(job: TypesetJob): Promise<Uint8Array> {
   return done
 }
 
+/** The process of now, if there is one. */
+export function typesetterPid(): number | undefined {
+  return running?.pid
+}
+
 // Two jobs that wait for each other, each tried twice, are done before whoever asked is taken for dead.
 const PATIENCE_MS = 30_000
 
