@@ -7,7 +7,7 @@ import { inEnvironment, type Scene, type Tx } from '../db/transaction.ts'
 export type Row<Table extends keyof Tables> = Omit<Partial<Tables[Table]>, 'environment_id'>
 
 const ROWS_PER_STATEMENT = 1000
-const PARTS_AT_ONCE = 3
+const PARTS_AT_ONCE = 2
 
 /** A transaction that may take its time: what is too long for a request is not for a fill. */
 export function inBulk<T>(db: Database, scene: Scene, work: (tx: Tx) => Promise<T>): Promise<T> {
