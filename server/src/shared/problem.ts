@@ -109,6 +109,23 @@ export function referenceProblem(fields: readonly string[]): Problem {
   return new Problem('invalid-reference', errors.map(({ message }) => message).join(' '), { errors })
 }
 
+/** Refuses a choice of which some ids name nothing. */
+export function checkChosen(ids: readonly string[], found: readonly { readonly id: string }[]): void {
+  const known = new Set(found.map(({ id }) => id))
+  const missing = ids.flatMap((id, i) => (known.has(id.toLowerCase()) ? [] : [`ids/${i}`]))
+  if (missing.length > 0) throw referenceProblem(missing)
+}
+
+/** Among many a refusal says which one it is about. */
+export function naming<T>(which: Readonly<Record<string, string>>, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof Problem) throw new Problem(error.code, error.detail, { ...error.extra, ...which })
+    throw error
+  }
+}
+
 export function checkFields(errors: FieldError[]): void {
   if (errors.length > 0) throw validationProblem(errors)
 }

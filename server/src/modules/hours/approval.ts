@@ -2,7 +2,7 @@
 import type { Context } from '../../db/context.ts'
 import { sql } from '../../db/sql.ts'
 import { updateRecord } from '../../db/write.ts'
-import { checkFields, fieldError, Problem, referenceProblem } from '../../shared/problem.ts'
+import { checkChosen, checkFields, fieldError, naming } from '../../shared/problem.ts'
 import {
   type ApprovalAction,
   approvalStep,
@@ -70,26 +70,14 @@ interface Step {
 
 async function chosenEntries(ctx: Context, ids: readonly string[]): Promise<Entry[]> {
   const entries = await loadEntries(ctx, sql`t.id = any(${ids}::uuid[])`)
-  const known = new Set(entries.map(({ id }) => id))
-  const missing = ids.flatMap((id, i) => (known.has(id.toLowerCase()) ? [] : [`ids/${i}`]))
-  if (missing.length > 0) throw referenceProblem(missing)
+  checkChosen(ids, entries)
   return entries
 }
 
 async function changeEach(ctx: Context, entries: readonly Entry[], stepFor: (row: EntryRow) => Step) {
-  const steps = entries.map((entry) => ({ entry, ...naming(entry.id, () => stepFor(entry.row)) }))
+  const steps = entries.map((entry) => ({ entry, ...naming({ hours_id: entry.id }, () => stepFor(entry.row)) }))
   const changed = await Promise.all(
     steps.map(({ entry, values, kinds }) => updateRecord(ctx, hours, entry, values, kinds)),
   )
   return { data: changed.map(({ record }) => JSON.parse(record)) }
-}
-
-// Among many entries a refusal says which one it is about.
-function naming<T>(hours_id: string, work: () => T): T {
-  try {
-    return work()
-  } catch (error) {
-    if (error instanceof Problem) throw new Problem(error.code, error.detail, { ...error.extra, hours_id })
-    throw error
-  }
 }

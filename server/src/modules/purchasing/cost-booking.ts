@@ -4,7 +4,7 @@ import type { Rendered } from '../../db/record.ts'
 import { sql } from '../../db/sql.ts'
 import { deleteRecord, insertRecord, touch, updateRecord } from '../../db/write.ts'
 import { add } from '../../shared/money.ts'
-import { Problem, referenceProblem } from '../../shared/problem.ts'
+import { checkChosen, naming, referenceProblem } from '../../shared/problem.ts'
 import { type BudgetChange, crossedBudgets, tellBudgetExceeded } from '../hours/public.ts'
 import {
   type CostRow,
@@ -61,10 +61,8 @@ export async function removeCost(ctx: Context, before: LoadedCost): Promise<void
 /** Takes all of them or none. Writing off ends a claim on the customer, so undoing it asks anew whether there is one. */
 export async function writeOffCosts(ctx: Context, action: WriteOffAction, ids: readonly string[], reason: string) {
   const chosen = await loadCosts(ctx, sql`t.id = any(${ids}::uuid[])`)
-  const known = new Set(chosen.map(({ id }) => id))
-  const missing = ids.flatMap((id, i) => (known.has(id.toLowerCase()) ? [] : [`ids/${i}`]))
-  if (missing.length > 0) throw referenceProblem(missing)
-  for (const { id, row } of chosen) naming(id, () => checkWriteOff(action, row.invoice_status))
+  checkChosen(ids, chosen)
+  for (const { id, row } of chosen) naming({ cost_id: id }, () => checkWriteOff(action, row.invoice_status))
   const changed = await Promise.all(
     chosen.map((before) =>
       updateRecord(
@@ -134,13 +132,3 @@ function shareOf({ project_id, service_id, sales_amount, billable }: Share) {
 }
 
 type Share = Pick<CostRow, 'project_id' | 'service_id' | 'sales_amount' | 'billable'>
-
-// Among many costs a refusal says which one it is about.
-function naming(cost_id: string, work: () => void): void {
-  try {
-    work()
-  } catch (error) {
-    if (error instanceof Problem) throw new Problem(error.code, error.detail, { ...error.extra, cost_id })
-    throw error
-  }
-}
