@@ -87,12 +87,14 @@ export async function pageOfClients(
       group by t.company_profile_id, c.name, t.organization_id, o.name, t.person_id, p.full_name
     ), chosen as (select t.*, row_number() over (order by ${order}) as place from per_client t order by place limit ${limit} offset ${offset})
     select (select count(*) from per_client) as count, (
-      select string_agg(((to_jsonb(t) - '{created_at,updated_at,place}'::text[]) || jsonb_build_object('services', (
-        select jsonb_agg(jsonb_build_object('project_id', s.project_id, 'project_number', j.project_number, 'project_name', j.name,
+      select string_agg(to_json(shown)::text, ',' order by t.place) from chosen t, lateral (
+        select t.company_profile_id, t.company_profile_name, t.organization_id, t.organization_name, t.person_id, t.person_name,
+          t.first_date, t.last_date, ${OWN}, (
+        select json_agg(json_build_object('project_id', s.project_id, 'project_number', j.project_number, 'project_name', j.name,
             'service_id', s.service_id, 'service_name', v.name, ${SHOWN}) order by j.project_number, v.position, v.id)
         from per_service s join project j on j.id = s.project_id left join service v on v.id = s.service_id
         where s.company_profile_id = t.company_profile_id and s.organization_id is not distinct from t.organization_id
-          and s.person_id is not distinct from t.person_id)))::text, ',' order by t.place) from chosen t) as data`)
+          and s.person_id is not distinct from t.person_id) as services) shown) as data`)
   return { count: found!.count, data: found!.data ?? '', limit, offset }
 }
 
@@ -120,4 +122,5 @@ const NUMBERS = [
   ...['hours_minutes', 'unpriced_count', 'unpriced_minutes', 'total_amount'],
 ]
 const SUMMED: Sql = join(NUMBERS.map((name) => raw(`sum(t.${name}) as ${name}`)))
+const OWN: Sql = join(NUMBERS.map((name) => raw(`t.${name}`)))
 const SHOWN: Sql = join(NUMBERS.map((name) => raw(`'${name}', s.${name}`)))
