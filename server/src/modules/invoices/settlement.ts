@@ -4,7 +4,7 @@ import { operation } from '../../http/operation.ts'
 import { Body, Name, Nothing, One } from '../../shared/shapes.ts'
 import { invoice, loadInvoice } from './invoices.queries.ts'
 import { InvoiceDetail } from './invoices.shapes.ts'
-import { checkFinalised, checkWriteOff, outstanding, paymentStatus } from './settlement.rules.ts'
+import { checkFinalised, checkWriteOff, type PaymentStatus } from './settlement.rules.ts'
 
 const WriteOff = Body({ reason: Name(500) }, 'InvoiceWriteOff')
 
@@ -24,8 +24,8 @@ export const writeOffs = [
     run: async (ctx, { before, body }) => {
       const { row } = before
       checkFinalised(row)
-      checkWriteOff('write_off', row.type, paymentStatus(row))
-      const values = { written_off_amount: outstanding(row), write_off_reason: body.reason }
+      checkWriteOff('write_off', row.type, row.payment_status as PaymentStatus)
+      const values = { written_off_amount: row.outstanding_amount, write_off_reason: body.reason }
       return updateRecord(ctx, invoice, before, values)
     },
   }),
@@ -43,7 +43,7 @@ export const writeOffs = [
     problems: ['invoice-not-finalised', 'invalid-transition'],
     run: async (ctx, { before }) => {
       checkFinalised(before.row)
-      checkWriteOff('undo_write_off', before.row.type, paymentStatus(before.row))
+      checkWriteOff('undo_write_off', before.row.type, before.row.payment_status as PaymentStatus)
       return updateRecord(ctx, invoice, before, { written_off_amount: '0.00', write_off_reason: null })
     },
   }),
