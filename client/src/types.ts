@@ -201,6 +201,274 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/hrm/employee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List employees
+         * @description Needs the scope `hrm:read`. cost_rate is left out, and named in omitted_fields, without the right `cost_rates`.
+         */
+        get: operations["employee.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hrm/employee/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an employee
+         * @description Needs the scope `hrm:read`. contracts are those that the list of contracts shows. cost_rate and the cost rates are left out without the right `cost_rates`.
+         */
+        get: operations["employee.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hrm/contract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List contracts
+         * @description Needs the scope `hrm:read`. Shows the own ones, those of the people one manages, and with the right `people` everybody's; all others are as if they were not there.
+         */
+        get: operations["contract.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hrm/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List teams
+         * @description Needs the scope `hrm:read`.
+         */
+        get: operations["team.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hrm/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List leave
+         * @description Needs the scope `hrm:read`. Shows the own ones, those of the people one manages, and with the right `approve_leave` everybody's; all others are as if they were not there.
+         */
+        get: operations["leave.list"];
+        put?: never;
+        /**
+         * Ask for leave
+         * @description Needs the scope `hrm:write`. For oneself; for others as their manager or with the right `approve_leave`. A type that needs no approval is approved at once. Rules that can refuse it: `forbidden`, `employee-inactive`, `leave-overlap`, `leave-no-working-time`, `leave-balance-insufficient`.
+         */
+        post: operations["leave.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hrm/leave/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read leave with its days
+         * @description Needs the scope `hrm:read`. Shows the own ones, those of the people one manages, and with the right `approve_leave` everybody's; all others are as if they were not there.
+         */
+        get: operations["leave.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a request for leave, approve, reject or cancel it
+         * @description Needs the scope `hrm:write`. The manager, or who has the right `approve_leave`, decides; on his own leave nobody does without `approve_own`. What was asked for can be changed until then. The employee cancels until the leave begins. Rules that can refuse it: `forbidden`, `invalid-transition`, `leave-decided`, `employee-inactive`, `leave-overlap`, `leave-no-working-time`, `leave-balance-insufficient`.
+         */
+        patch: operations["leave.update"];
+        trace?: never;
+    };
+    "/hrm/leavetype": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List leave types
+         * @description Needs the scope `hrm:read`.
+         */
+        get: operations["leavetype.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hrm/leavebalance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List balances of leave
+         * @description Needs the scope `hrm:read`. Shows the own ones, those of the people one manages, and with the right `approve_leave` everybody's; all others are as if they were not there.
+         */
+        get: operations["leavebalance.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hrm/absence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List absences
+         * @description Needs the scope `hrm:read`. Shows the own ones, those of the people one manages, and with the right `absence` everybody's; all others are as if they were not there.
+         */
+        get: operations["absence.list"];
+        put?: never;
+        /**
+         * Report somebody absent
+         * @description Needs the scope `hrm:write`. For oneself; for others as their manager or with the right `absence`. Rules that can refuse it: `forbidden`, `employee-inactive`, `absence-open`, `duplicate`.
+         */
+        post: operations["absence.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hrm/absence/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an absence
+         * @description Needs the scope `hrm:read`. Shows the own ones, those of the people one manages, and with the right `absence` everybody's; all others are as if they were not there.
+         */
+        get: operations["absence.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change an absence, close it or report it again
+         * @description Needs the scope `hrm:write`. Of oneself; of others as their manager or with the right `absence`. status closed needs an end_date; within 28 days of it status reported with end_date null reports it again. Rules that can refuse it: `employee-inactive`, `absence-open`, `duplicate`, `invalid-transition`.
+         */
+        patch: operations["absence.update"];
+        trace?: never;
+    };
+    "/hrm/planning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List planning
+         * @description Needs the scope `hrm:read`.
+         */
+        get: operations["planning.list"];
+        put?: never;
+        /**
+         * Plan somebody for some days
+         * @description Needs the scope `hrm:write`. For oneself; for others with the right `planning`. The minutes go to the days on which there is time to work. Rules that can refuse it: `forbidden`, `employee-inactive`, `project-closed`, `project-archived`, `service-closed`, `planning-no-capacity`.
+         */
+        post: operations["planning.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hrm/planning/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read planning with its days
+         * @description Needs the scope `hrm:read`.
+         */
+        get: operations["planning.read"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete planning
+         * @description Needs the scope `hrm:write`. One’s own; that of others with the right `planning`. Rules that can refuse it: `forbidden`.
+         */
+        delete: operations["planning.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change or move planning, confirm it or make it tentative
+         * @description Needs the scope `hrm:write`. One’s own; that of others with the right `planning`. Rules that can refuse it: `forbidden`, `employee-inactive`, `project-closed`, `project-archived`, `service-closed`, `planning-no-capacity`.
+         */
+        patch: operations["planning.update"];
+        trace?: never;
+    };
     "/projects/project": {
         parameters: {
             query?: never;
@@ -697,6 +965,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sales opportunities
+         * @description Needs the scope `sales:read`.
+         */
+        get: operations["sales.list"];
+        put?: never;
+        /**
+         * Create a sales opportunity
+         * @description Needs the scope `sales:write`.
+         */
+        post: operations["sales.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/sales/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a sales opportunity
+         * @description Needs the scope `sales:read`.
+         */
+        get: operations["sales.read"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a sales opportunity without a project and without quotes that were sent
+         * @description Needs the scope `sales:write`. Rules that can refuse it: `sales-in-use`.
+         */
+        delete: operations["sales.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a sales opportunity, move it to another stage, win, lose or reopen it
+         * @description Needs the scope `sales:write`. Rules that can refuse it: `sales-closed`, `sales-has-project`.
+         */
+        patch: operations["sales.update"];
+        trace?: never;
+    };
+    "/sales/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List quotes
+         * @description Needs the scope `sales:read`.
+         */
+        get: operations["quote.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/quote/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a quote with its lines
+         * @description Needs the scope `sales:read`.
+         */
+        get: operations["quote.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/stage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the stages of the pipeline
+         * @description Needs the scope `sales:read`.
+         */
+        get: operations["stage.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/documents/document": {
         parameters: {
             query?: never;
@@ -721,6 +1101,80 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Absence */
+        Absence: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            employee_id: string;
+            employee_name: string;
+            /**
+             * @description Left out without the right absence.
+             * @enum {string}
+             */
+            kind?: "sickness" | "work_accident" | "third_party_accident" | "other";
+            /** Format: date */
+            start_date: string;
+            /** Format: date */
+            expected_end_date: string | null;
+            percentage: number;
+            /** Format: date */
+            end_date: string | null;
+            /**
+             * @description Reported lasts; closed has ended on end_date.
+             * @enum {string}
+             */
+            status: "reported" | "closed";
+            /** @description Scheduled minutes lost so far, without public holidays. */
+            lost_minutes: number;
+            /** Format: uuid */
+            reported_by_employee_id: string | null;
+            /** Format: uuid */
+            closed_by_employee_id: string | null;
+            /** @description Fields that are left out because a right is missing. */
+            omitted_fields?: string[];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** AbsenceCreate */
+        AbsenceCreate: {
+            /** Format: uuid */
+            employee_id: string;
+            /**
+             * @default sickness
+             * @enum {string}
+             */
+            kind?: "sickness" | "work_accident" | "third_party_accident" | "other";
+            /** Format: date */
+            start_date: string;
+            /** Format: date */
+            expected_end_date?: string | null;
+            /**
+             * @description The share of the schedule that is not worked.
+             * @default 100
+             */
+            percentage?: number;
+        };
+        /** AbsenceUpdate */
+        AbsenceUpdate: {
+            /** @enum {string} */
+            kind?: "sickness" | "work_accident" | "third_party_accident" | "other";
+            /** Format: date */
+            start_date?: string;
+            /** Format: date */
+            expected_end_date?: string | null;
+            /** @description The share of the schedule that is not worked. */
+            percentage?: number;
+            /**
+             * Format: date
+             * @description The last day absent.
+             */
+            end_date?: string | null;
+            /** @enum {string} */
+            status?: "reported" | "closed";
+        };
         /** CompanyProfile */
         CompanyProfile: {
             /** Format: uuid */
@@ -793,6 +1247,52 @@ export interface components {
             /** Format: date */
             end_date: string | null;
             is_active: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** Contract */
+        Contract: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            employee_id: string;
+            employee_name: string;
+            /** Format: uuid */
+            company_profile_id: string;
+            /** @enum {string} */
+            type: "permanent" | "fixed_term" | "on_call" | "freelance" | "internship";
+            /** Format: date */
+            start_date: string;
+            /** Format: date */
+            end_date: string | null;
+            /** @description The sum of the schedule; the average of both where weeks alternate. */
+            weekly_minutes: number;
+            schedule: {
+                monday: number;
+                tuesday: number;
+                wednesday: number;
+                thursday: number;
+                friday: number;
+                saturday: number;
+                sunday: number;
+            };
+            /** @description Of weeks with an odd ISO number, where they are others. */
+            schedule_odd_weeks: {
+                monday: number;
+                tuesday: number;
+                wednesday: number;
+                thursday: number;
+                friday: number;
+                saturday: number;
+                sunday: number;
+            } | null;
+            fte_percentage: number;
+            /** @description For a full year of this contract. */
+            leave_minutes_per_year: number;
+            /** @enum {string} */
+            status: "future" | "current" | "ended";
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -968,6 +1468,136 @@ export interface components {
             /** Format: date-time */
             download_expires_at: string;
         };
+        /** Employee */
+        Employee: {
+            /** Format: uuid */
+            id: string;
+            employee_number: string | null;
+            /** Format: uuid */
+            person_id: string | null;
+            /** Format: uuid */
+            user_id: string | null;
+            first_name: string | null;
+            last_name: string;
+            full_name: string;
+            email: string | null;
+            phone: string | null;
+            job_title: string | null;
+            /**
+             * @description By the dates of employment, unless deactivated by hand.
+             * @enum {string}
+             */
+            status: "active" | "inactive";
+            /** Format: date */
+            employment_start: string | null;
+            /** Format: date */
+            employment_end: string | null;
+            /**
+             * Format: uuid
+             * @description Who decides on leave.
+             */
+            manager_employee_id: string | null;
+            manager_employee_name: string | null;
+            team_ids: string[];
+            /** Format: uuid */
+            company_profile_id: string;
+            /** @description What an hour is sold for today. */
+            hourly_rate: number | null;
+            /** @description What an hour costs today. */
+            cost_rate?: number | null;
+            /** @description Of the contract of today. */
+            weekly_minutes: number | null;
+            /** @description Null is that of the environment. */
+            time_zone: string | null;
+            custom_fields: {
+                [key: string]: unknown;
+            };
+            /** @description Fields that are left out because a right is missing. */
+            omitted_fields?: string[];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** EmployeeDetail */
+        EmployeeDetail: {
+            /** Format: uuid */
+            id: string;
+            employee_number: string | null;
+            /** Format: uuid */
+            person_id: string | null;
+            /** Format: uuid */
+            user_id: string | null;
+            first_name: string | null;
+            last_name: string;
+            full_name: string;
+            email: string | null;
+            phone: string | null;
+            job_title: string | null;
+            /**
+             * @description By the dates of employment, unless deactivated by hand.
+             * @enum {string}
+             */
+            status: "active" | "inactive";
+            /** Format: date */
+            employment_start: string | null;
+            /** Format: date */
+            employment_end: string | null;
+            /**
+             * Format: uuid
+             * @description Who decides on leave.
+             */
+            manager_employee_id: string | null;
+            manager_employee_name: string | null;
+            team_ids: string[];
+            /** Format: uuid */
+            company_profile_id: string;
+            /** @description What an hour is sold for today. */
+            hourly_rate: number | null;
+            /** @description What an hour costs today. */
+            cost_rate?: number | null;
+            /** @description Of the contract of today. */
+            weekly_minutes: number | null;
+            /** @description Null is that of the environment. */
+            time_zone: string | null;
+            custom_fields: {
+                [key: string]: unknown;
+            };
+            /** @description Fields that are left out because a right is missing. */
+            omitted_fields?: string[];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            contracts: components["schemas"]["Contract"][];
+            rates: components["schemas"]["EmployeeRate"][];
+            teams: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                /** Format: date */
+                since: string;
+            }[];
+        };
+        /** EmployeeRate */
+        EmployeeRate: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            employee_id: string;
+            employee_name: string;
+            /** @enum {string} */
+            kind: "sales" | "cost";
+            hourly_rate: number;
+            /** Format: date */
+            valid_from: string;
+            /** Format: date */
+            valid_to: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
         /** Hours */
         Hours: {
             /** Format: uuid */
@@ -1017,6 +1647,7 @@ export interface components {
             lock_reason: "invoiced" | "draft_invoice" | "approved" | "period_closed" | "written_off" | null;
             /** @enum {string} */
             source: "app" | "api" | "import";
+            /** @description Fields that are left out because a right is missing. */
             omitted_fields?: string[];
             /** Format: date-time */
             created_at: string;
@@ -1355,6 +1986,178 @@ export interface components {
             phone: string | null;
             url: string | null;
         };
+        /** Leave */
+        Leave: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            employee_id: string;
+            employee_name: string;
+            /** Format: uuid */
+            leave_type_id: string;
+            leave_type_name: string;
+            /** Format: date */
+            start_date: string;
+            /** Format: date */
+            end_date: string;
+            /** @description What it takes from the balance: the sum of its days. */
+            minutes: number;
+            /**
+             * @description What is rejected or cancelled stays so; approved can be cancelled.
+             * @enum {string}
+             */
+            status: "requested" | "approved" | "rejected" | "cancelled";
+            note: string | null;
+            decision_note: string | null;
+            /** Format: uuid */
+            decided_by_employee_id: string | null;
+            decided_by_employee_name: string | null;
+            /** Format: date-time */
+            decided_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** LeaveBalance */
+        LeaveBalance: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            employee_id: string;
+            employee_name: string;
+            /** Format: uuid */
+            leave_type_id: string;
+            leave_type_name: string;
+            year: number;
+            /** @description From the contracts of the year. */
+            entitled_minutes: number;
+            /** @description What the year before left; negative is what it owes. */
+            carried_over_minutes: number;
+            /** @description Booked by hand; may be negative. */
+            adjustment_minutes: number;
+            /** @description Lapsed in this year. */
+            expired_minutes: number;
+            /** @description Approved, up to today. */
+            taken_minutes: number;
+            /** @description Approved, after today. */
+            planned_minutes: number;
+            requested_minutes: number;
+            /** @description entitled + carried over + adjustment - expired - taken - planned. */
+            balance_minutes: number;
+            /** @description balance - requested. */
+            available_minutes: number;
+            /**
+             * Format: date
+             * @description The first day on which what this year accrued is no longer there.
+             */
+            expires_on: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** LeaveCreate */
+        LeaveCreate: {
+            /** Format: uuid */
+            employee_id: string;
+            /** Format: uuid */
+            leave_type_id: string;
+            /** Format: date */
+            start_date: string;
+            /**
+             * Format: date
+             * @description The last day; at most 366 days in all.
+             */
+            end_date: string;
+            /** @description Only for a part of a single day; otherwise it follows from the schedule. */
+            minutes?: number;
+            note?: string | null;
+        };
+        /** LeaveDay */
+        LeaveDay: {
+            /** Format: date */
+            date: string;
+            minutes: number;
+            /**
+             * @description Whoever may not see the absence reads not_scheduled instead of absence.
+             * @enum {string|null}
+             */
+            excluded_reason: "holiday" | "not_scheduled" | "absence" | null;
+        };
+        /** LeaveDetail */
+        LeaveDetail: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            employee_id: string;
+            employee_name: string;
+            /** Format: uuid */
+            leave_type_id: string;
+            leave_type_name: string;
+            /** Format: date */
+            start_date: string;
+            /** Format: date */
+            end_date: string;
+            /** @description What it takes from the balance: the sum of its days. */
+            minutes: number;
+            /**
+             * @description What is rejected or cancelled stays so; approved can be cancelled.
+             * @enum {string}
+             */
+            status: "requested" | "approved" | "rejected" | "cancelled";
+            note: string | null;
+            decision_note: string | null;
+            /** Format: uuid */
+            decided_by_employee_id: string | null;
+            decided_by_employee_name: string | null;
+            /** Format: date-time */
+            decided_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            days: components["schemas"]["LeaveDay"][];
+        };
+        /** LeaveType */
+        LeaveType: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            kind: "statutory" | "extra" | "time_off_in_lieu" | "special" | "unpaid";
+            affects_balance: boolean;
+            is_paid: boolean;
+            requires_approval: boolean;
+            allow_negative: boolean;
+            expires_after_months: number | null;
+            deduct_order: number;
+            color: string | null;
+            position: number;
+            is_active: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** LeaveUpdate */
+        LeaveUpdate: {
+            /** Format: uuid */
+            leave_type_id?: string;
+            /** Format: date */
+            start_date?: string;
+            /**
+             * Format: date
+             * @description The last day; at most 366 days in all.
+             */
+            end_date?: string;
+            /** @description Only for a part of a single day; otherwise it follows from the schedule. */
+            minutes?: number;
+            note?: string | null;
+            /** @enum {string} */
+            status?: "requested" | "approved" | "rejected" | "cancelled";
+            decision_note?: string | null;
+        };
         /** ListMeta */
         ListMeta: {
             count: number;
@@ -1672,6 +2475,144 @@ export interface components {
             phone?: string | null;
             note?: string | null;
         };
+        /** Planning */
+        Planning: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            employee_id: string;
+            employee_name: string;
+            /** Format: uuid */
+            project_id: string | null;
+            project_name: string | null;
+            /** Format: uuid */
+            service_id: string | null;
+            service_name: string | null;
+            /** Format: uuid */
+            task_id: string | null;
+            task_name: string | null;
+            /** Format: date */
+            start_date: string;
+            /** Format: date */
+            end_date: string;
+            minutes_per_day: number | null;
+            /** @description The sum of its days. */
+            minutes: number;
+            /** @enum {string} */
+            status: "confirmed" | "tentative";
+            note: string | null;
+            conflicts: components["schemas"]["PlanningConflict"][];
+            has_conflicts: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** PlanningConflict */
+        PlanningConflict: {
+            /** Format: date */
+            date: string;
+            /**
+             * @description leave and absence are told to the employee, the manager and HR; for everybody else both are over_capacity.
+             * @enum {string}
+             */
+            kind: "over_capacity" | "leave" | "absence" | "holiday" | "no_contract";
+            /** @description Planned minutes too many. */
+            minutes: number;
+        };
+        /** PlanningCreate */
+        PlanningCreate: {
+            /** Format: uuid */
+            employee_id: string;
+            /** Format: uuid */
+            project_id?: string | null;
+            /** Format: uuid */
+            service_id?: string | null;
+            /** Format: uuid */
+            task_id?: string | null;
+            /** Format: date */
+            start_date: string;
+            /**
+             * Format: date
+             * @description At most 366 days in all.
+             */
+            end_date: string;
+            /** @description On each day with working time; instead of minutes. */
+            minutes_per_day?: number | null;
+            /** @description A total that is shared evenly by the days with working time; instead of minutes_per_day. */
+            minutes?: number;
+            /**
+             * @default confirmed
+             * @enum {string}
+             */
+            status?: "confirmed" | "tentative";
+            note?: string | null;
+        };
+        /** PlanningDay */
+        PlanningDay: {
+            /** Format: date */
+            date: string;
+            minutes: number;
+        };
+        /** PlanningDetail */
+        PlanningDetail: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            employee_id: string;
+            employee_name: string;
+            /** Format: uuid */
+            project_id: string | null;
+            project_name: string | null;
+            /** Format: uuid */
+            service_id: string | null;
+            service_name: string | null;
+            /** Format: uuid */
+            task_id: string | null;
+            task_name: string | null;
+            /** Format: date */
+            start_date: string;
+            /** Format: date */
+            end_date: string;
+            minutes_per_day: number | null;
+            /** @description The sum of its days. */
+            minutes: number;
+            /** @enum {string} */
+            status: "confirmed" | "tentative";
+            note: string | null;
+            conflicts: components["schemas"]["PlanningConflict"][];
+            has_conflicts: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            days: components["schemas"]["PlanningDay"][];
+        };
+        /** PlanningUpdate */
+        PlanningUpdate: {
+            /** Format: uuid */
+            employee_id?: string;
+            /** Format: uuid */
+            project_id?: string | null;
+            /** Format: uuid */
+            service_id?: string | null;
+            /** Format: uuid */
+            task_id?: string | null;
+            /** Format: date */
+            start_date?: string;
+            /**
+             * Format: date
+             * @description At most 366 days in all.
+             */
+            end_date?: string;
+            /** @description On each day with working time; instead of minutes. */
+            minutes_per_day?: number | null;
+            /** @description A total that is shared evenly by the days with working time; instead of minutes_per_day. */
+            minutes?: number;
+            /** @enum {string} */
+            status?: "confirmed" | "tentative";
+            note?: string | null;
+        };
         Problem: {
             /** Format: uri */
             type: string;
@@ -1984,6 +2925,192 @@ export interface components {
             paid_on?: string | null;
             note?: string | null;
         };
+        /** Quote */
+        Quote: {
+            /** Format: uuid */
+            id: string;
+            /** @description null until it is sent; a revised quote keeps it. */
+            number: string | null;
+            /** @description 1, 2, …: which version of the number this is. */
+            version: number;
+            /**
+             * Format: uuid
+             * @description The version that this one replaces.
+             */
+            previous_quote_id: string | null;
+            /** @enum {string} */
+            status: "draft" | "sent" | "accepted" | "declined" | "expired" | "superseded";
+            /** @description What can be done with it now. */
+            allowed_actions: ("change" | "delete" | "send" | "mark_sent" | "accept" | "decline" | "revise" | "make_project")[];
+            /** Format: uuid */
+            sales_id: string | null;
+            sales_name: string | null;
+            /** Format: uuid */
+            organization_id: string | null;
+            organization_name: string | null;
+            /** Format: uuid */
+            person_id: string | null;
+            person_name: string | null;
+            /** Format: uuid */
+            company_profile_id: string;
+            company_profile_name: string;
+            subject: string | null;
+            introduction: string | null;
+            terms: string | null;
+            /** Format: date */
+            quote_date: string | null;
+            /**
+             * Format: date
+             * @description The last day on which it can be accepted.
+             */
+            valid_until: string | null;
+            currency: string;
+            /** @enum {string} */
+            language: "nl" | "en" | "de" | "fr";
+            /** @description Options count only when they are chosen. */
+            total_excl_vat: number;
+            total_vat: number;
+            total_incl_vat: number;
+            vat_breakdown: components["schemas"]["VatGroup"][];
+            /** Format: date-time */
+            sent_at: string | null;
+            /** Format: date-time */
+            accepted_at: string | null;
+            /** Format: date-time */
+            declined_at: string | null;
+            accepted_by_name: string | null;
+            declined_reason: string | null;
+            /**
+             * Format: uuid
+             * @description The project that was made of it.
+             */
+            project_id: string | null;
+            /**
+             * Format: uuid
+             * @description Its PDF, made shortly after it was sent.
+             */
+            document_id: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** QuoteDetail */
+        QuoteDetail: {
+            /** Format: uuid */
+            id: string;
+            /** @description null until it is sent; a revised quote keeps it. */
+            number: string | null;
+            /** @description 1, 2, …: which version of the number this is. */
+            version: number;
+            /**
+             * Format: uuid
+             * @description The version that this one replaces.
+             */
+            previous_quote_id: string | null;
+            /** @enum {string} */
+            status: "draft" | "sent" | "accepted" | "declined" | "expired" | "superseded";
+            /** @description What can be done with it now. */
+            allowed_actions: ("change" | "delete" | "send" | "mark_sent" | "accept" | "decline" | "revise" | "make_project")[];
+            /** Format: uuid */
+            sales_id: string | null;
+            sales_name: string | null;
+            /** Format: uuid */
+            organization_id: string | null;
+            organization_name: string | null;
+            /** Format: uuid */
+            person_id: string | null;
+            person_name: string | null;
+            /** Format: uuid */
+            company_profile_id: string;
+            company_profile_name: string;
+            subject: string | null;
+            introduction: string | null;
+            terms: string | null;
+            /** Format: date */
+            quote_date: string | null;
+            /**
+             * Format: date
+             * @description The last day on which it can be accepted.
+             */
+            valid_until: string | null;
+            currency: string;
+            /** @enum {string} */
+            language: "nl" | "en" | "de" | "fr";
+            /** @description Options count only when they are chosen. */
+            total_excl_vat: number;
+            total_vat: number;
+            total_incl_vat: number;
+            vat_breakdown: components["schemas"]["VatGroup"][];
+            /** Format: date-time */
+            sent_at: string | null;
+            /** Format: date-time */
+            accepted_at: string | null;
+            /** Format: date-time */
+            declined_at: string | null;
+            accepted_by_name: string | null;
+            declined_reason: string | null;
+            /**
+             * Format: uuid
+             * @description The project that was made of it.
+             */
+            project_id: string | null;
+            /**
+             * Format: uuid
+             * @description Its PDF, made shortly after it was sent.
+             */
+            document_id: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            lines: components["schemas"]["QuoteLine"][];
+        };
+        /** QuoteLine */
+        QuoteLine: {
+            /** Format: uuid */
+            id: string;
+            position: number;
+            /**
+             * @description text = a heading, with or without a paragraph.
+             * @enum {string}
+             */
+            kind: "service" | "text";
+            name: string;
+            description: string | null;
+            /** @enum {string|null} */
+            billing_method: "time_and_materials" | "fixed_price" | "subscription" | "non_billable" | null;
+            /** @enum {string|null} */
+            cycle: "month" | "quarter" | "half_year" | "year" | null;
+            /** @description Up to 6 decimals. */
+            quantity: number | null;
+            /**
+             * @example hour
+             * @example piece
+             * @example month
+             * @example day
+             * @example km
+             */
+            unit: string | null;
+            /** @description Excluding VAT, up to 4 decimals. */
+            unit_price: number | null;
+            discount_percentage: number;
+            /** @description Excluding VAT; of a subscription, for one cycle. */
+            amount: number;
+            /** Format: uuid */
+            vat_rate_id: string | null;
+            /** @enum {string|null} */
+            vat_category: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | null;
+            vat_percentage: number | null;
+            exemption_reason: string | null;
+            /** Format: uuid */
+            hour_type_id: string | null;
+            hour_type_name: string | null;
+            estimated_minutes: number | null;
+            is_optional: boolean;
+            /** @description Whether it counts: always, but for options that are not chosen. */
+            is_selected: boolean;
+        };
         /** RelationType */
         RelationType: {
             /** Format: uuid */
@@ -1998,6 +3125,133 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+        };
+        /** Sales */
+        Sales: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** Format: uuid */
+            organization_id: string | null;
+            organization_name: string | null;
+            /** Format: uuid */
+            person_id: string | null;
+            person_name: string | null;
+            /** Format: uuid */
+            owner_employee_id: string | null;
+            owner_employee_name: string | null;
+            /** @enum {string} */
+            status: "open" | "won" | "lost";
+            /** @description The statuses it can be given now. */
+            allowed_actions: ("open" | "won" | "lost")[];
+            /** Format: uuid */
+            stage_id: string;
+            stage_name: string;
+            /** @description The expected value, excluding VAT. */
+            amount: number | null;
+            /** @description An own estimate; without it that of the stage counts. */
+            probability: number | null;
+            /** @description Won 100, lost 0, else its own or that of its stage. */
+            effective_probability: number;
+            /** @description amount × effective_probability / 100. */
+            weighted_amount: number | null;
+            /** Format: date */
+            expected_close_date: string | null;
+            /** Format: date */
+            closed_on: string | null;
+            lost_reason: string | null;
+            source: string | null;
+            note: string | null;
+            /**
+             * Format: uuid
+             * @description The project that was made of it.
+             */
+            project_id: string | null;
+            quote_ids: string[];
+            /** Format: date-time */
+            stage_changed_at: string;
+            /** Format: date-time */
+            status_changed_at: string;
+            custom_fields: {
+                [key: string]: unknown;
+            };
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** SalesCreate */
+        SalesCreate: {
+            name: string;
+            /** Format: uuid */
+            organization_id?: string | null;
+            /** Format: uuid */
+            person_id?: string | null;
+            /**
+             * Format: uuid
+             * @description By default the employee of the key’s user.
+             */
+            owner_employee_id?: string | null;
+            /**
+             * @default open
+             * @enum {string}
+             */
+            status?: "open" | "won" | "lost";
+            /**
+             * Format: uuid
+             * @description By default the first active stage.
+             */
+            stage_id?: string;
+            /** @description The expected value, excluding VAT. */
+            amount?: number | null;
+            /** @description In percent; null is that of the stage. */
+            probability?: number | null;
+            /** Format: date */
+            expected_close_date?: string | null;
+            /**
+             * Format: date
+             * @description Only with won and lost; today if left out.
+             */
+            closed_on?: string | null;
+            /** @description Only with lost. */
+            lost_reason?: string | null;
+            source?: string | null;
+            note?: string | null;
+        };
+        /** SalesUpdate */
+        SalesUpdate: {
+            name?: string;
+            /** Format: uuid */
+            organization_id?: string | null;
+            /** Format: uuid */
+            person_id?: string | null;
+            /**
+             * Format: uuid
+             * @description By default the employee of the key’s user.
+             */
+            owner_employee_id?: string | null;
+            /** @enum {string} */
+            status?: "open" | "won" | "lost";
+            /**
+             * Format: uuid
+             * @description By default the first active stage.
+             */
+            stage_id?: string;
+            /** @description The expected value, excluding VAT. */
+            amount?: number | null;
+            /** @description In percent; null is that of the stage. */
+            probability?: number | null;
+            /** Format: date */
+            expected_close_date?: string | null;
+            /**
+             * Format: date
+             * @description Only with won and lost; today if left out.
+             */
+            closed_on?: string | null;
+            /** @description Only with lost. */
+            lost_reason?: string | null;
+            source?: string | null;
+            note?: string | null;
         };
         /** Service */
         Service: {
@@ -2174,6 +3428,20 @@ export interface components {
             is_bookable?: boolean;
             position?: number;
         };
+        /** Stage */
+        Stage: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            position: number;
+            probability: number;
+            color: string | null;
+            is_active: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
         /** Task */
         Task: {
             /** Format: uuid */
@@ -2255,6 +3523,27 @@ export interface components {
             /** @enum {string} */
             priority?: "low" | "normal" | "high";
             position?: number;
+        };
+        /** Team */
+        Team: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** Format: uuid */
+            lead_employee_id: string | null;
+            lead_employee_name: string | null;
+            members: {
+                /** Format: uuid */
+                employee_id: string;
+                employee_name: string;
+                /** Format: date */
+                since: string;
+            }[];
+            is_active: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
         };
         /** Template */
         Template: {
@@ -2489,7 +3778,9 @@ export interface operations {
                 sort?: string;
                 /** @description Up to 100 ids separated by commas. */
                 ids?: string;
+                /** @description Changed at this instant or later. */
                 updated_since?: string;
+                /** @description Created at this instant or later. */
                 created_since?: string;
                 /** @description Case- and accent-insensitive part of the searched fields. */
                 q?: string;
@@ -2701,7 +3992,9 @@ export interface operations {
                 sort?: string;
                 /** @description Up to 100 ids separated by commas. */
                 ids?: string;
+                /** @description Changed at this instant or later. */
                 updated_since?: string;
+                /** @description Created at this instant or later. */
                 created_since?: string;
                 /** @description Case- and accent-insensitive part of the searched fields. */
                 q?: string;
@@ -2903,7 +4196,9 @@ export interface operations {
                 sort?: string;
                 /** @description Up to 100 ids separated by commas. */
                 ids?: string;
+                /** @description Changed at this instant or later. */
                 updated_since?: string;
+                /** @description Created at this instant or later. */
                 created_since?: string;
                 /** @description One id, several separated by commas, or null. */
                 organization_id?: string;
@@ -2957,7 +4252,9 @@ export interface operations {
                 sort?: string;
                 /** @description Up to 100 ids separated by commas. */
                 ids?: string;
+                /** @description Changed at this instant or later. */
                 updated_since?: string;
+                /** @description Created at this instant or later. */
                 created_since?: string;
                 /** @description Case- and accent-insensitive part of the searched fields. */
                 q?: string;
@@ -2973,7 +4270,9 @@ export interface operations {
                 author_employee_id?: string;
                 /** @description One of note, call, email, meeting, or several separated by commas. */
                 kind?: string;
+                /** @description This or later. */
                 occurred_at_from?: string;
+                /** @description This or earlier. */
                 occurred_at_to?: string;
             };
             header?: never;
@@ -3070,7 +4369,9 @@ export interface operations {
                 sort?: string;
                 /** @description Up to 100 ids separated by commas. */
                 ids?: string;
+                /** @description Changed at this instant or later. */
                 updated_since?: string;
+                /** @description Created at this instant or later. */
                 created_since?: string;
                 /** @description One of customer, supplier, prospect, partner, other, or several separated by commas. */
                 kind?: string;
@@ -3121,7 +4422,9 @@ export interface operations {
                 sort?: string;
                 /** @description Up to 100 ids separated by commas. */
                 ids?: string;
+                /** @description Changed at this instant or later. */
                 updated_since?: string;
+                /** @description Created at this instant or later. */
                 created_since?: string;
                 /** @description One of organization, person, project, service, sales, employee, or several separated by commas. */
                 entity?: string;
@@ -3174,7 +4477,9 @@ export interface operations {
                 sort?: string;
                 /** @description Up to 100 ids separated by commas. */
                 ids?: string;
+                /** @description Changed at this instant or later. */
                 updated_since?: string;
+                /** @description Created at this instant or later. */
                 created_since?: string;
                 /** @description One id, several separated by commas, or null. */
                 custom_field_id?: string;
@@ -3221,6 +4526,996 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    "employee.list": {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Rows to skip. */
+                offset?: number;
+                /** @description Fields to sort by, - in front for descending: created_at, updated_at, last_name, full_name, employment_start. The id is always the last key. */
+                sort?: string;
+                /** @description Up to 100 ids separated by commas. */
+                ids?: string;
+                /** @description Changed at this instant or later. */
+                updated_since?: string;
+                /** @description Created at this instant or later. */
+                created_since?: string;
+                /** @description Case- and accent-insensitive part of the searched fields. */
+                q?: string;
+                /** @description One of active, inactive, or several separated by commas. */
+                status?: string;
+                /** @description One id, or several separated by commas. */
+                team_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                manager_employee_id?: string;
+                /** @description The exact value, several separated by commas, or null. */
+                email?: string;
+                /** @description key:value of a custom field, or key:null; may be repeated. */
+                custom_field?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Employee"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "employee.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EmployeeDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "contract.list": {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Rows to skip. */
+                offset?: number;
+                /** @description Fields to sort by, - in front for descending: created_at, updated_at, start_date, employee_name. The id is always the last key. */
+                sort?: string;
+                /** @description Up to 100 ids separated by commas. */
+                ids?: string;
+                /** @description Changed at this instant or later. */
+                updated_since?: string;
+                /** @description Created at this instant or later. */
+                created_since?: string;
+                /** @description One id, several separated by commas, or null. */
+                employee_id?: string;
+                /** @description One of future, current, ended, or several separated by commas. */
+                status?: string;
+                /** @description Those that count on this day. */
+                valid_on?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Contract"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "team.list": {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Rows to skip. */
+                offset?: number;
+                /** @description Fields to sort by, - in front for descending: created_at, updated_at, name. The id is always the last key. */
+                sort?: string;
+                /** @description Up to 100 ids separated by commas. */
+                ids?: string;
+                /** @description Changed at this instant or later. */
+                updated_since?: string;
+                /** @description Created at this instant or later. */
+                created_since?: string;
+                is_active?: boolean;
+                /** @description One id, or several separated by commas. */
+                employee_id?: string;
+                /** @description Case- and accent-insensitive part of the searched fields. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Team"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "leave.list": {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Rows to skip. */
+                offset?: number;
+                /** @description Fields to sort by, - in front for descending: created_at, updated_at, start_date, employee_name. The id is always the last key. */
+                sort?: string;
+                /** @description Up to 100 ids separated by commas. */
+                ids?: string;
+                /** @description Changed at this instant or later. */
+                updated_since?: string;
+                /** @description Created at this instant or later. */
+                created_since?: string;
+                /** @description One id, several separated by commas, or null. */
+                employee_id?: string;
+                /** @description One id, or several separated by commas. */
+                team_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                leave_type_id?: string;
+                /** @description One of requested, approved, rejected, cancelled, or several separated by commas. */
+                status?: string;
+                /** @description Those that last until this day or longer. */
+                date_from?: string;
+                /** @description Those that begin on this day or earlier. */
+                date_to?: string;
+                /** @description One year, or several separated by commas. */
+                year?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Leave"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "leave.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveCreate"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeaveDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "leave.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeaveDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "leave.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+                /** @description The ETag that was read; the change is refused with 412 when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeaveDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "leavetype.list": {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Rows to skip. */
+                offset?: number;
+                /** @description Fields to sort by, - in front for descending: created_at, updated_at, position. The id is always the last key. */
+                sort?: string;
+                /** @description Up to 100 ids separated by commas. */
+                ids?: string;
+                /** @description Changed at this instant or later. */
+                updated_since?: string;
+                /** @description Created at this instant or later. */
+                created_since?: string;
+                is_active?: boolean;
+                affects_balance?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeaveType"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "leavebalance.list": {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Rows to skip. */
+                offset?: number;
+                /** @description Fields to sort by, - in front for descending: created_at, updated_at, year, employee_name. The id is always the last key. */
+                sort?: string;
+                /** @description Up to 100 ids separated by commas. */
+                ids?: string;
+                /** @description Changed at this instant or later. */
+                updated_since?: string;
+                /** @description Created at this instant or later. */
+                created_since?: string;
+                /** @description One id, several separated by commas, or null. */
+                employee_id?: string;
+                /** @description One id, or several separated by commas. */
+                team_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                leave_type_id?: string;
+                /** @description One year, or several separated by commas. */
+                year?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeaveBalance"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "absence.list": {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Rows to skip. */
+                offset?: number;
+                /** @description Fields to sort by, - in front for descending: created_at, updated_at, start_date. The id is always the last key. */
+                sort?: string;
+                /** @description Up to 100 ids separated by commas. */
+                ids?: string;
+                /** @description Changed at this instant or later. */
+                updated_since?: string;
+                /** @description Created at this instant or later. */
+                created_since?: string;
+                /** @description One id, several separated by commas, or null. */
+                employee_id?: string;
+                /** @description One id, or several separated by commas. */
+                team_id?: string;
+                /** @description One of reported, closed, or several separated by commas. */
+                status?: string;
+                /** @description Those that last until this day or longer. */
+                date_from?: string;
+                /** @description Those that begin on this day or earlier. */
+                date_to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Absence"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "absence.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AbsenceCreate"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Absence"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "absence.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Absence"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "absence.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+                /** @description The ETag that was read; the change is refused with 412 when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AbsenceUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Absence"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "planning.list": {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Rows to skip. */
+                offset?: number;
+                /** @description Fields to sort by, - in front for descending: created_at, updated_at, start_date. The id is always the last key. */
+                sort?: string;
+                /** @description Up to 100 ids separated by commas. */
+                ids?: string;
+                /** @description Changed at this instant or later. */
+                updated_since?: string;
+                /** @description Created at this instant or later. */
+                created_since?: string;
+                /** @description One id, several separated by commas, or null. */
+                employee_id?: string;
+                /** @description One id, or several separated by commas. */
+                team_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                project_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                service_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                task_id?: string;
+                /** @description One of confirmed, tentative, or several separated by commas. */
+                status?: string;
+                /** @description Those that last until this day or longer. */
+                date_from?: string;
+                /** @description Those that begin on this day or earlier. */
+                date_to?: string;
+                has_conflicts?: boolean;
+                /** @description only = the tombstones of deleted records, kept 90 days. */
+                deleted?: "exclude" | "only";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: (components["schemas"]["Planning"] | components["schemas"]["Tombstone"])[];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "planning.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanningCreate"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlanningDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "planning.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlanningDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "planning.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+                /** @description The ETag that was read; the change is refused with 412 when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to show. */
+            204: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "planning.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+                /** @description The ETag that was read; the change is refused with 412 when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanningUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlanningDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
     "project.list": {
         parameters: {
             query?: {
@@ -3232,7 +5527,9 @@ export interface operations {
                 sort?: string;
                 /** @description Up to 100 ids separated by commas. */
                 ids?: string;
+                /** @description Changed at this instant or later. */
                 updated_since?: string;
+                /** @description Created at this instant or later. */
                 created_since?: string;
                 /** @description Case- and accent-insensitive part of the searched fields. */
                 q?: string;
@@ -3248,9 +5545,13 @@ export interface operations {
                 team_id?: string;
                 /** @description One id, several separated by commas, or null. */
                 company_profile_id?: string;
+                /** @description This or later. */
                 start_date_from?: string;
+                /** @description This or earlier. */
                 start_date_to?: string;
+                /** @description This or later. */
                 end_date_from?: string;
+                /** @description This or earlier. */
                 end_date_to?: string;
                 /** @description key:value of a custom field, or key:null; may be repeated. */
                 custom_field?: string[];
@@ -3490,7 +5791,9 @@ export interface operations {
                 sort?: string;
                 /** @description Up to 100 ids separated by commas. */
                 ids?: string;
+                /** @description Changed at this instant or later. */
                 updated_since?: string;
+                /** @description Created at this instant or later. */
                 created_since?: string;
                 /** @description Case- and accent-insensitive part of the searched fields. */
                 q?: string;
@@ -3739,7 +6042,9 @@ export interface operations {
                 sort?: string;
                 /** @description Up to 100 ids separated by commas. */
                 ids?: string;
+                /** @description Changed at this instant or later. */
                 updated_since?: string;
+                /** @description Created at this instant or later. */
                 created_since?: string;
                 /** @description One id, several separated by commas, or null. */
                 service_id?: string;
@@ -3749,6 +6054,7 @@ export interface operations {
                 hour_type_id?: string;
                 /** @description One id, several separated by commas, or null. */
                 employee_id?: string;
+                /** @description Those that count on this day. */
                 valid_on?: string;
             };
             header?: never;
@@ -3796,7 +6102,9 @@ export interface operations {
                 sort?: string;
                 /** @description Up to 100 ids separated by commas. */
                 ids?: string;
+                /** @description Changed at this instant or later. */
                 updated_since?: string;
+                /** @description Created at this instant or later. */
                 created_since?: string;
                 /** @description Case- and accent-insensitive part of the searched fields. */
                 q?: string;
@@ -3808,7 +6116,9 @@ export interface operations {
                 assignee_employee_id?: string;
                 /** @description One of open, in_progress, done, cancelled, or several separated by commas. */
                 status?: string;
+                /** @description This or later. */
                 due_date_from?: string;
+                /** @description This or earlier. */
                 due_date_to?: string;
                 is_overdue?: boolean;
                 /** @description only = the tombstones of deleted records, kept 90 days. */
@@ -4047,7 +6357,9 @@ export interface operations {
                 sort?: string;
                 /** @description Up to 100 ids separated by commas. */
                 ids?: string;
+                /** @description Changed at this instant or later. */
                 updated_since?: string;
+                /** @description Created at this instant or later. */
                 created_since?: string;
                 /** @description Case- and accent-insensitive part of the searched fields. */
                 q?: string;
@@ -4098,7 +6410,9 @@ export interface operations {
                 sort?: string;
                 /** @description Up to 100 ids separated by commas. */
                 ids?: string;
+                /** @description Changed at this instant or later. */
                 updated_since?: string;
+                /** @description Created at this instant or later. */
                 created_since?: string;
                 /** @description Case- and accent-insensitive part of the searched fields. */
                 q?: string;
@@ -4114,9 +6428,13 @@ export interface operations {
                 organization_id?: string;
                 /** @description One id, several separated by commas, or null. */
                 hour_type_id?: string;
+                /** @description This or later. */
                 date_from?: string;
+                /** @description This or earlier. */
                 date_to?: string;
+                /** @description This or later. */
                 start_at_from?: string;
+                /** @description This or earlier. */
                 start_at_to?: string;
                 billable?: boolean;
                 locked?: boolean;
@@ -4362,7 +6680,9 @@ export interface operations {
                 sort?: string;
                 /** @description Up to 100 ids separated by commas. */
                 ids?: string;
+                /** @description Changed at this instant or later. */
                 updated_since?: string;
+                /** @description Created at this instant or later. */
                 created_since?: string;
                 /** @description Case- and accent-insensitive part of the searched fields. */
                 q?: string;
@@ -4413,7 +6733,9 @@ export interface operations {
                 sort?: string;
                 /** @description Up to 100 ids separated by commas. */
                 ids?: string;
+                /** @description Changed at this instant or later. */
                 updated_since?: string;
+                /** @description Created at this instant or later. */
                 created_since?: string;
                 /** @description Case- and accent-insensitive part of the searched fields. */
                 q?: string;
@@ -4425,9 +6747,13 @@ export interface operations {
                 status?: string;
                 /** @description One id, or several separated by commas. */
                 project_id?: string;
+                /** @description This or later. */
                 invoice_date_from?: string;
+                /** @description This or earlier. */
                 invoice_date_to?: string;
+                /** @description This or later. */
                 due_date_from?: string;
+                /** @description This or earlier. */
                 due_date_to?: string;
                 is_overdue?: boolean;
                 /** @description only = the tombstones of deleted records, kept 90 days. */
@@ -4666,7 +6992,9 @@ export interface operations {
                 sort?: string;
                 /** @description Up to 100 ids separated by commas. */
                 ids?: string;
+                /** @description Changed at this instant or later. */
                 updated_since?: string;
+                /** @description Created at this instant or later. */
                 created_since?: string;
                 /** @description Case- and accent-insensitive part of the searched fields. */
                 q?: string;
@@ -4683,7 +7011,9 @@ export interface operations {
                 billable?: boolean;
                 /** @description One of not_billable, to_invoice, on_draft, invoiced, written_off, or several separated by commas. */
                 invoice_status?: string;
+                /** @description This or later. */
                 date_from?: string;
+                /** @description This or earlier. */
                 date_to?: string;
                 /** @description only = the tombstones of deleted records, kept 90 days. */
                 deleted?: "exclude" | "only";
@@ -4921,7 +7251,9 @@ export interface operations {
                 sort?: string;
                 /** @description Up to 100 ids separated by commas. */
                 ids?: string;
+                /** @description Changed at this instant or later. */
                 updated_since?: string;
+                /** @description Created at this instant or later. */
                 created_since?: string;
                 /** @description Case- and accent-insensitive part of the searched fields. */
                 q?: string;
@@ -4942,11 +7274,17 @@ export interface operations {
                 project_id?: string;
                 /** @description One id, several separated by commas, or null. */
                 company_profile_id?: string;
+                /** @description This or later. */
                 invoice_date_from?: string;
+                /** @description This or earlier. */
                 invoice_date_to?: string;
+                /** @description This or later. */
                 due_date_from?: string;
+                /** @description This or earlier. */
                 due_date_to?: string;
+                /** @description This or later. */
                 paid_at_from?: string;
+                /** @description This or earlier. */
                 paid_at_to?: string;
                 outstanding?: boolean;
             };
@@ -5089,13 +7427,17 @@ export interface operations {
                 sort?: string;
                 /** @description Up to 100 ids separated by commas. */
                 ids?: string;
+                /** @description Changed at this instant or later. */
                 updated_since?: string;
+                /** @description Created at this instant or later. */
                 created_since?: string;
                 /** @description One id, several separated by commas, or null. */
                 invoice_id?: string;
                 /** @description One id, several separated by commas, or null. */
                 organization_id?: string;
+                /** @description This or later. */
                 date_from?: string;
+                /** @description This or earlier. */
                 date_to?: string;
                 /** @description One of bank_transfer, direct_debit, card, cash, ideal, set_off, other, or several separated by commas. */
                 method?: string;
@@ -5196,7 +7538,9 @@ export interface operations {
                 sort?: string;
                 /** @description Up to 100 ids separated by commas. */
                 ids?: string;
+                /** @description Changed at this instant or later. */
                 updated_since?: string;
+                /** @description Created at this instant or later. */
                 created_since?: string;
                 /** @description One id, several separated by commas, or null. */
                 service_id?: string;
@@ -5204,7 +7548,9 @@ export interface operations {
                 project_id?: string;
                 /** @description One of planned, ready, on_draft, invoiced, or several separated by commas. */
                 status?: string;
+                /** @description This or later. */
                 planned_date_from?: string;
+                /** @description This or earlier. */
                 planned_date_to?: string;
                 /** @description One id, several separated by commas, or null. */
                 invoice_id?: string;
@@ -5254,7 +7600,9 @@ export interface operations {
                 sort?: string;
                 /** @description Up to 100 ids separated by commas. */
                 ids?: string;
+                /** @description Changed at this instant or later. */
                 updated_since?: string;
+                /** @description Created at this instant or later. */
                 created_since?: string;
                 is_active?: boolean;
             };
@@ -5292,6 +7640,435 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    "sales.list": {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Rows to skip. */
+                offset?: number;
+                /** @description Fields to sort by, - in front for descending: created_at, updated_at, expected_close_date, amount, weighted_amount, name, closed_on. The id is always the last key. */
+                sort?: string;
+                /** @description Up to 100 ids separated by commas. */
+                ids?: string;
+                /** @description Changed at this instant or later. */
+                updated_since?: string;
+                /** @description Created at this instant or later. */
+                created_since?: string;
+                /** @description Case- and accent-insensitive part of the searched fields. */
+                q?: string;
+                /** @description One of open, won, lost, or several separated by commas. */
+                status?: string;
+                /** @description One id, several separated by commas, or null. */
+                stage_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                owner_employee_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                organization_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                person_id?: string;
+                /** @description The exact value, several separated by commas, or null. */
+                source?: string;
+                /** @description This or later. */
+                expected_close_date_from?: string;
+                /** @description This or earlier. */
+                expected_close_date_to?: string;
+                /** @description This or later. */
+                closed_on_from?: string;
+                /** @description This or earlier. */
+                closed_on_to?: string;
+                /** @description This or more. */
+                amount_from?: number;
+                /** @description This or less. */
+                amount_to?: number;
+                /** @description key:value of a custom field, or key:null; may be repeated. */
+                custom_field?: string[];
+                /** @description only = the tombstones of deleted records, kept 90 days. */
+                deleted?: "exclude" | "only";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: (components["schemas"]["Sales"] | components["schemas"]["Tombstone"])[];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "sales.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SalesCreate"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Sales"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "sales.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Sales"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "sales.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+                /** @description The ETag that was read; the change is refused with 412 when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to show. */
+            204: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "sales.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+                /** @description The ETag that was read; the change is refused with 412 when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SalesUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Sales"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "quote.list": {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Rows to skip. */
+                offset?: number;
+                /** @description Fields to sort by, - in front for descending: created_at, updated_at, quote_date, valid_until, total_excl_vat. The id is always the last key. */
+                sort?: string;
+                /** @description Up to 100 ids separated by commas. */
+                ids?: string;
+                /** @description Changed at this instant or later. */
+                updated_since?: string;
+                /** @description Created at this instant or later. */
+                created_since?: string;
+                /** @description Case- and accent-insensitive part of the searched fields. */
+                q?: string;
+                /** @description The exact value, several separated by commas, or null. */
+                number?: string;
+                /** @description One of draft, sent, accepted, declined, expired, superseded, or several separated by commas. */
+                status?: string;
+                /** @description One id, several separated by commas, or null. */
+                sales_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                organization_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                person_id?: string;
+                /** @description This or later. */
+                quote_date_from?: string;
+                /** @description This or earlier. */
+                quote_date_to?: string;
+                /** @description This or later. */
+                valid_until_from?: string;
+                /** @description This or earlier. */
+                valid_until_to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Quote"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "quote.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["QuoteDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "stage.list": {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Rows to skip. */
+                offset?: number;
+                /** @description Fields to sort by, - in front for descending: created_at, updated_at, position. The id is always the last key. */
+                sort?: string;
+                /** @description Up to 100 ids separated by commas. */
+                ids?: string;
+                /** @description Changed at this instant or later. */
+                updated_since?: string;
+                /** @description Created at this instant or later. */
+                created_since?: string;
+                is_active?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Stage"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
     "document.list": {
         parameters: {
             query?: {
@@ -5303,7 +8080,9 @@ export interface operations {
                 sort?: string;
                 /** @description Up to 100 ids separated by commas. */
                 ids?: string;
+                /** @description Changed at this instant or later. */
                 updated_since?: string;
+                /** @description Created at this instant or later. */
                 created_since?: string;
                 /** @description Case- and accent-insensitive part of the searched fields. */
                 q?: string;

@@ -29,9 +29,7 @@ async function rowTypes(): Promise<string> {
     await migrate(postgres.url, { log: () => {} })
     const client = new pg.Client({ connectionString: postgres.url })
     await client.connect()
-    const source = await schemaSource(client)
-    await client.end()
-    return source
+    return await schemaSource(client).finally(() => client.end())
   } finally {
     await postgres.stop()
     await rm(dataDir, { recursive: true, force: true })

@@ -13,6 +13,7 @@ const TYPES: Record<string, string> = {
   jsonb: 'unknown',
   json: 'unknown',
   bytea: 'Buffer',
+  _int4: 'number[]',
   _text: 'string[]',
   _uuid: 'string[]',
 }

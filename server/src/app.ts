@@ -25,8 +25,10 @@ import { findSession } from './modules/access/sessions.queries.ts'
 import { mountSignIn } from './modules/access/sign-in.ts'
 import { downloadLinks } from './modules/documents/download-links.ts'
 import { FILE_PATH, mountFiles } from './modules/documents/files.ts'
+import { quoteLinks } from './modules/sales/quote-links.ts'
 import { mountDocuments, surfaces } from './openapi/documents.ts'
 import { mountPages } from './pages/mount.ts'
+import { mountQuotePages, QUOTE_PATH } from './pages/quotes/mount.ts'
 import { type Clock, idMaker, systemClock } from './shared/clock.ts'
 
 export interface AppOptions {
@@ -66,13 +68,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     request.log.info(line, 'request')
   })
 
-  const links = downloadLinks({ secret: options.secret, publicUrl, clock })
+  const files = downloadLinks({ secret: options.secret, publicUrl, clock })
+  const quotes = quoteLinks({ secret: options.secret, publicUrl })
   const ground: Ground = {
     db,
     clock,
     newId: idMaker(clock),
     publicUrl,
-    linkTo: links.make,
+    linksIn: (environmentId) => ({
+      toFile: (documentId) => files.make(environmentId, documentId),
+      toQuote: (quoteId) => quotes.make(environmentId, quoteId),
+    }),
     checkAnswers: options.checkAnswers ?? false,
   }
   const keys = await openKeys(db, clock, (error) => app.log.warn({ err: error }, 'key watch'))
@@ -97,9 +103,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   mountHealth(app, db)
   mountMetrics(app, db)
   mountSignIn(app, screens.prefix, { ...ground, secret: options.secret, authenticate: screens.authenticate })
-  mountFiles(app, db, links)
+  mountFiles(app, db, files)
   mountDocuments(app)
   mountPages(app, publicUrl)
+  mountQuotePages(app, { db, clock, links: quotes, linkToFile: files.make })
   return app
 }
 
@@ -122,10 +129,11 @@ function settings({ logLevel, logTo, publicUrl }: AppOptions): FastifyHttpOption
   }
 }
 
-// The link to a file is a secret for as long as it works, however the path is written.
+// The link to a file or to a quote is a secret for as long as it works, however the path is written.
 function loggedPath({ url, routeOptions }: FastifyRequest): string {
   const path = url.split('?', 1)[0]!
-  return routeOptions.url === FILE_PATH || path.startsWith('/files/') ? '/files/…' : path
+  if (routeOptions.url === FILE_PATH || path.startsWith('/files/')) return '/files/…'
+  return routeOptions.url?.startsWith(QUOTE_PATH) || path.startsWith('/quote/') ? '/quote/…' : path
 }
 
 // A caller may bring its own id, so that one id follows a request through several systems.

@@ -18,7 +18,17 @@ import { documents } from './modules/documents/documents.ts'
 import { hourTypes } from './modules/hours/hour-types.ts'
 import { hours } from './modules/hours/hours.ts'
 import { hoursScreens } from './modules/hours/hours-screens.ts'
+import { absences } from './modules/hrm/absences.ts'
+import { capacity } from './modules/hrm/capacity.ts'
+import { contracts } from './modules/hrm/contracts.ts'
 import { employeeRates } from './modules/hrm/employee-rates.ts'
+import { employees } from './modules/hrm/employees.ts'
+import { leaveRequests } from './modules/hrm/leave.ts'
+import { leaveAdjustments } from './modules/hrm/leave-adjustments.ts'
+import { leaveBalances } from './modules/hrm/leave-balances.ts'
+import { leaveTypes } from './modules/hrm/leave-types.ts'
+import { planning } from './modules/hrm/planning.ts'
+import { teams } from './modules/hrm/teams.ts'
 import { draftChecks } from './modules/invoices/check-draft.ts'
 import { companyProfiles } from './modules/invoices/company-profiles.ts'
 import { creditNotes } from './modules/invoices/credit-notes.ts'
@@ -41,6 +51,18 @@ import { tasks } from './modules/projects/tasks.ts'
 import { templates } from './modules/projects/templates.ts'
 import { costs } from './modules/purchasing/costs.ts'
 import { purchaseInvoices } from './modules/purchasing/purchase-invoices.ts'
+import { quoteDecisions } from './modules/sales/quote-decisions.ts'
+import { quoteProjects } from './modules/sales/quote-project.ts'
+import { quoteSending } from './modules/sales/quote-sending.ts'
+import { quotes } from './modules/sales/quotes.ts'
+import { opportunities } from './modules/sales/sales.ts'
+import { stages } from './modules/sales/stages.ts'
+import { capacityReport } from './reports/capacity.ts'
+import { hoursSummaryReport } from './reports/hours-summary.ts'
+import { outstandingInvoicesReport } from './reports/outstanding-invoices.ts'
+import { projectStatusReport } from './reports/project-status.ts'
+import { salesPipelineReport } from './reports/sales-pipeline.ts'
+import { utilisationReport } from './reports/utilisation.ts'
 import { workInProgressReport } from './reports/work-in-progress.ts'
 
 export const operations: readonly Operation[] = [
@@ -58,7 +80,17 @@ export const operations: readonly Operation[] = [
   ...relationTypes,
   ...customFields,
   ...customFieldValues,
+  ...employees,
   ...employeeRates,
+  ...contracts,
+  ...teams,
+  ...leaveRequests,
+  ...leaveTypes,
+  ...leaveBalances,
+  ...leaveAdjustments,
+  ...absences,
+  ...planning,
+  ...capacity,
   ...projects,
   ...services,
   ...serviceRates,
@@ -84,6 +116,18 @@ export const operations: readonly Operation[] = [
   ...installments,
   ...companyProfiles,
   ...vatRates,
+  ...opportunities,
+  ...quotes,
+  ...quoteSending,
+  ...quoteDecisions,
+  ...quoteProjects,
+  ...stages,
   ...documents,
+  ...hoursSummaryReport,
+  ...projectStatusReport,
+  ...outstandingInvoicesReport,
   ...workInProgressReport,
+  ...salesPipelineReport,
+  ...capacityReport,
+  ...utilisationReport,
 ]

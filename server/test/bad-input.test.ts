@@ -53,6 +53,27 @@ test.each(bodied)('$name refuses every bad value of every field and stores nothi
   expect(isSame(before, await snapshot(owner, world.env.id))).toBe(true)
 })
 
+test.each(steps.filter(({ operation }) => operation.list || operation.query))(
+  '$name refuses by name what no parameter can be',
+  async (step) => {
+    const world = worldOf(server, await server.environment())
+    const good = await goodCall(step, world)
+    const { properties } = (step.operation.list?.parameters ?? step.operation.query)!
+    for (const name of Object.keys(properties)) {
+      for (const text of ['', '\0', 'x'.repeat(5000)]) {
+        const query = new URLSearchParams(good.query)
+        query.set(name, text)
+        const answer = await call(step, world, { ...good, query: `?${query}` })
+        const told = `${name} = ${JSON.stringify(text).slice(0, 20)}: ${answer.text.slice(0, 300)}`
+        expect(answer.status, told).toBe(400)
+        expect(answer.body.errors, told).toContainEqual(
+          expect.objectContaining({ pointer: expect.stringMatching(`^/${name}(/|$)`) }),
+        )
+      }
+    }
+  },
+)
+
 describe(`at random (SEED=${SEED})`, () => {
   test.each(steps)('$name answers as its document says', async (step) => {
     const world = worldOf(server, await server.environment())

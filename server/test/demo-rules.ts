@@ -1,9 +1,12 @@
 // What has to hold in every demo, whatever its size, seed and day.
 import { type Sql, sql } from '../src/db/sql.ts'
+import { brokenPeopleRules, brokenSalesRules } from './demo-year-rules.ts'
 
 /** Each finds rows that may not exist. */
 export function brokenRules(today: string): Record<string, Sql> {
   return {
+    ...brokenSalesRules(today),
+    ...brokenPeopleRules(today),
     'a day has 1440 minutes': sql`select employee_id, date from time_entry group by 1, 2 having sum(minutes) > 1440`,
     'entries of one employee do not overlap': sql`
       select id from (select id, start_at, lag(start_at + make_interval(mins => minutes)) over (partition by employee_id order by start_at) as before
@@ -71,7 +74,12 @@ export function brokenRules(today: string): Record<string, Sql> {
       union all select id from project where updated_at >= ${today}::date + 1
       union all select id from invoice where updated_at >= ${today}::date + 1 or invoice_date > ${today}
       union all select id from payment where date > ${today} union all select id from purchase_invoice where invoice_date > ${today}
-      union all select id from cost where date > ${today}`,
+      union all select id from cost where date > ${today}
+      union all select id from sales where updated_at >= ${today}::date + 1
+      union all select id from quote where updated_at >= ${today}::date + 1 or quote_date > ${today}
+      union all select id from leave where updated_at >= ${today}::date + 1
+      union all select id from absence where updated_at >= ${today}::date + 1
+      union all select id from planning where updated_at >= ${today}::date + 1`,
     'ids carry the moment of creation': sql`
       select id from time_entry where ('x' || translate(substr(id::text, 1, 13), '-', ''))::bit(48)::bigint <> round(extract(epoch from created_at) * 1000)`,
     'records carry their custom values': sql`
@@ -88,6 +96,8 @@ export function brokenRules(today: string): Record<string, Sql> {
         when 'note' then (select count(*) from note) when 'contact_role' then (select count(*) from contact_role)
         when 'invoice' then (select count(*) from invoice) when 'payment' then (select count(*) from payment)
         when 'cost' then (select count(*) from cost) when 'purchase_invoice' then (select count(*) from purchase_invoice)
+        when 'sales' then (select count(*) from sales) when 'quote' then (select count(*) from quote)
+        when 'leave' then (select count(*) from leave) when 'planning' then (select count(*) from planning)
         when 'custom_field_value' then (select count(*) from custom_field_value)
         else sum(rows) end`,
     'time entries are counted on their day': sql`

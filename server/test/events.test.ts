@@ -7,6 +7,7 @@ import type { ApprovalStep } from '../src/modules/hours/approval.rules.ts'
 import type { ProjectEvent } from '../src/modules/projects/project.rules.ts'
 import type { ServiceStatusChange } from '../src/modules/projects/service.rules.ts'
 import type { TaskStatusChange } from '../src/modules/projects/task.rules.ts'
+import type { SalesEvent } from '../src/modules/sales/sales.rules.ts'
 import { operations } from '../src/operations.ts'
 import { scopes } from '../src/shared/rights.ts'
 import { worldOf } from './examples.ts'
@@ -38,6 +39,7 @@ describe('the list', () => {
     expectTypeOf<NonNullable<ServiceStatusChange['event']>>().toExtend<EventKind>()
     expectTypeOf<NonNullable<TaskStatusChange['event']>>().toExtend<EventKind>()
     expectTypeOf<NonNullable<ApprovalStep['event']>>().toExtend<EventKind>()
+    expectTypeOf<SalesEvent>().toExtend<EventKind>()
   })
 
   test.each(built)('says of %s what its operations do', (resource) => {

@@ -9,8 +9,13 @@ import { draftBodies, draftRecords } from './examples/drafts.ts'
 import { hoursBodies } from './examples/hours.ts'
 import { hrmBodies, hrmRecords } from './examples/hrm.ts'
 import { invoiceBodies, invoiceRecords } from './examples/invoices.ts'
+import { leaveBodies, leaveRecords } from './examples/leave.ts'
+import { planningBodies } from './examples/planning.ts'
 import { projectBodies } from './examples/projects.ts'
 import { purchasingBodies } from './examples/purchasing.ts'
+import { quoteBodies, quoteRecords } from './examples/quotes.ts'
+import { reportBodies } from './examples/reports.ts'
+import { salesBodies } from './examples/sales.ts'
 import type { Bodies, Records, World } from './examples/world.ts'
 import type { TestEnvironment, TestServer } from './harness.ts'
 
@@ -18,14 +23,26 @@ export const bodies: Bodies = {
   ...accessBodies,
   ...crmBodies,
   ...hrmBodies,
+  ...leaveBodies,
+  ...planningBodies,
   ...projectBodies,
   ...hoursBodies,
   ...invoiceBodies,
   ...draftBodies,
   ...purchasingBodies,
+  ...quoteBodies,
+  ...salesBodies,
   ...documentBodies,
+  ...reportBodies,
 }
-export const records: Records = { ...hrmRecords, ...invoiceRecords, ...draftRecords, ...documentRecords }
+export const records: Records = {
+  ...hrmRecords,
+  ...leaveRecords,
+  ...invoiceRecords,
+  ...draftRecords,
+  ...quoteRecords,
+  ...documentRecords,
+}
 
 export function worldOf(server: TestServer, env: TestEnvironment): World {
   const world: World = { server, env, make: (path) => makeAt(path, world) }

@@ -36,6 +36,36 @@ export function insertEmployee(server: TestServer, env: TestEnvironment, employe
   )
 }
 
+export interface ContractFixture {
+  readonly start_date?: string
+  readonly end_date?: string | null
+  /** Minutes per day, Monday first. */
+  readonly schedule?: readonly number[]
+  readonly schedule_odd_weeks?: readonly number[] | null
+  readonly leave_minutes_per_year?: number
+}
+
+/** Forty hours from Monday to Friday since 2020, unless the test says otherwise. */
+export function insertContract(
+  server: TestServer,
+  env: TestEnvironment,
+  employeeId: string,
+  contract: ContractFixture = {},
+) {
+  const { start_date = '2020-01-01', end_date = null, schedule = [480, 480, 480, 480, 480, 0, 0] } = contract
+  const { schedule_odd_weeks = null, leave_minutes_per_year = 12_000 } = contract
+  return insert(
+    server,
+    env,
+    (id, now) => sql`
+      insert into contract (environment_id, id, employee_id, company_profile_id, start_date, end_date, schedule, schedule_odd_weeks,
+        leave_minutes_per_year, created_at, updated_at)
+      select current_environment(), ${id}, e.id, e.company_profile_id, ${start_date}, ${end_date}, ${schedule}, ${schedule_odd_weeks},
+        ${leave_minutes_per_year}, ${now}, ${now}
+      from employee e where e.id = ${employeeId}`,
+  )
+}
+
 export function insertProject(server: TestServer, env: TestEnvironment, name: string, organizationId?: string) {
   return insert(
     server,
@@ -52,8 +82,9 @@ export function insertSales(server: TestServer, env: TestEnvironment, name: stri
     server,
     env,
     (id, now) => sql`
-      insert into sales (environment_id, id, name, created_at, updated_at)
-      values (current_environment(), ${id}, ${name}, ${now}, ${now})`,
+      insert into sales (environment_id, id, name, stage_id, stage_changed_at, status_changed_at, created_at, updated_at)
+      select current_environment(), ${id}, ${name}, s.id, ${now}, ${now}, ${now}, ${now}
+      from stage s order by s.position limit 1`,
   )
 }
 

@@ -65,13 +65,17 @@ test.each(steps.filter(({ operation }) => operation.body))('$name takes no id of
   }
 })
 
-test.each(steps.filter(({ operation }) => operation.list))('$name finds nothing of theirs', async (step) => {
+const asking = steps.filter(({ operation }) => operation.list || operation.query)
+
+test.each(asking)('$name finds nothing of theirs', async (step) => {
+  const { list, query } = step.operation
   const world = worldOf(server, await server.environment())
-  const { parameters, type } = step.operation.list!
-  for (const name of Object.keys(parameters.properties).filter((word) => /(^|_)ids?$/.test(word))) {
-    const asked = (id: string) => call(step, world, { query: `?${name}=${id}`, headers: same })
+  const good = await goodCall(step, world)
+  for (const name of Object.keys((list?.parameters ?? query)!.properties).filter((word) => /(^|_)ids?$/.test(word))) {
+    const asked = (id: string) =>
+      call(step, world, { ...good, query: withParameter(good.query, name, id), headers: same })
     const unknown = await asked(randomUUID())
-    for (const foreign of foreignIds(name === 'ids' ? `${type.table}_id` : name)) {
+    for (const foreign of foreignIds(name === 'ids' ? `${list!.type.table}_id` : name)) {
       const answer = await asked(foreign)
       expect([answer.status, answer.text], name).toEqual([unknown.status, unknown.text])
     }
@@ -81,6 +85,12 @@ test.each(steps.filter(({ operation }) => operation.list))('$name finds nothing 
 test('and their environment is as it was', async () => {
   expect(isSame(before, await snapshot(owner, theirs.env.id))).toBe(true)
 })
+
+function withParameter(query: string | undefined, name: string, id: string): string {
+  const parameters = new URLSearchParams(query)
+  parameters.set(name, id)
+  return `?${parameters}`
+}
 
 function nameOf(path: readonly (string | 0)[]): string {
   return path.findLast((part) => part !== 0) as string

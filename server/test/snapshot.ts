@@ -55,7 +55,7 @@ function struckOut(row: string): string {
     .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, 'id')
     .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|\+00:00)/g, 'moment')
     .replace(/\\\\x[0-9a-f]+/g, 'hash')
-    .replace(/(\/files\/)[\w-]+/g, '$1link')
+    .replace(/(\/files\/|\/quote\/)[\w-]{86,}/g, '$1link')
     .replace(/(last_four\W+)\w+/g, '$1letters')
     .replace(/\d+/g, 'number')
 }

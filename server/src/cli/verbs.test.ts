@@ -11,7 +11,8 @@ afterAll(() => rmSync(dataDir, { recursive: true }))
 
 function kantoor(...words: string[]) {
   const env = { DATABASE_URL: inject('databaseUrl'), DATA_DIR: dataDir, NODE_COMPILE_CACHE: join(dataDir, 'cache') }
-  return spawnSync(process.execPath, [join(import.meta.dirname, '../cli.ts'), ...words], { encoding: 'utf8', env })
+  const settings = { encoding: 'utf8', env, maxBuffer: 8 * 1024 * 1024 } as const
+  return spawnSync(process.execPath, [join(import.meta.dirname, '../cli.ts'), ...words], settings)
 }
 const slug = `cli-${crypto.randomUUID()}`
 
@@ -65,7 +66,7 @@ describe('kantoor', () => {
     [
       'an unknown role',
       ['user', 'create', '--environment', slug, '--email', 'a@b.nl', '--role', 'king'],
-      /no role "king"; there are: admin, /,
+      /no role "king"; there are: administrator, /,
     ],
     ['an unknown surface', ['openapi', '--surface', 'v3'], /v2 or app/],
     ['an unknown size', ['demo', '--environment', slug, '--size', 'huge'], /small or large/],

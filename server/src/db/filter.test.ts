@@ -119,18 +119,18 @@ test.each(['05', '.5', '5.', '1e5', '+5', '0x5', 'NaN', ' 5'])('%j is compared a
 test('days and instants are real ones', () => {
   expect(
     meaning(
-      byDay((day) => sql`on ${day}`),
+      byDay((day) => sql`on ${day}`, ''),
       '2024-02-29',
     ),
   ).toEqual(['on $1', '2024-02-29'])
-  expect(byDay(() => column).read('2023-02-29')).toBeUndefined()
+  expect(byDay(() => column, '').read('2023-02-29')).toBeUndefined()
   expect(
     meaning(
-      byInstant((at) => sql`at ${at}`),
+      byInstant((at) => sql`at ${at}`, ''),
       '2024-02-29T24:00:00Z',
     ),
   ).toBeUndefined()
-  expect(byInstant(() => column).read('2024-02-29T10:00:00 01:00')).toBeUndefined()
+  expect(byInstant(() => column, '').read('2024-02-29T10:00:00 01:00')).toBeUndefined()
 })
 
 test('a range has two inclusive ends', () => {

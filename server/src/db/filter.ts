@@ -1,8 +1,9 @@
 // The kinds of filter a list can offer. Each says how it is documented, how its text is read, and what it means in SQL.
 import Type, { type TSchema } from 'typebox'
 import { isDate, isInstant } from '../shared/calendar.ts'
+import { isMoney } from '../shared/money.ts'
 import type { Right } from '../shared/rights.ts'
-import { PLAIN } from '../shared/shapes.ts'
+import { Money, PLAIN } from '../shared/shapes.ts'
 import { raw, type Sql, sql } from './sql.ts'
 
 export interface Filter {
@@ -144,32 +145,59 @@ function holds(value: Sql, text: string): Sql {
 
 const JSON_NUMBER = /^-?(0|[1-9]\d{0,30})(\.\d{1,30})?$/
 
+const FROM = 'This or later.'
+const TO = 'This or earlier.'
+
 /** Both ends of an inclusive range of days, to be spread into the filters: <field>_from and <field>_to. */
 export function dayRange(field: string, column: Sql = raw(`t."${field}"`)): Filters {
   return {
-    [`${field}_from`]: byDay((day) => sql`${column} >= ${day}`),
-    [`${field}_to`]: byDay((day) => sql`${column} <= ${day}`),
+    [`${field}_from`]: byDay((day) => sql`${column} >= ${day}`, FROM),
+    [`${field}_to`]: byDay((day) => sql`${column} <= ${day}`, TO),
   }
 }
 
-export function byDay(condition: (day: string) => Sql): Filter {
+/** For records that last some days: all that have a day in the range. */
+export function overlapRange(first: Sql, last: Sql): Filters {
   return {
-    schema: Type.String({ format: 'date' }),
+    date_from: byDay((day) => sql`${last} >= ${day}`, 'Those that last until this day or longer.'),
+    date_to: byDay((day) => sql`${first} <= ${day}`, 'Those that begin on this day or earlier.'),
+  }
+}
+
+export function byDay(condition: (day: string) => Sql, description: string): Filter {
+  return {
+    schema: Type.String({ format: 'date', description }),
     expects: 'a day such as 2026-01-31',
     read: (text) => (isDate(text) ? condition(text) : undefined),
   }
 }
 
-export function instantRange(field: string, column: Sql = raw(`t."${field}"`)): Filters {
+/** Both ends of an inclusive range of amounts. */
+export function amountRange(field: string, column: Sql = raw(`t."${field}"`)): Filters {
   return {
-    [`${field}_from`]: byInstant((instant) => sql`${column} >= ${instant}`),
-    [`${field}_to`]: byInstant((instant) => sql`${column} <= ${instant}`),
+    [`${field}_from`]: byAmount((amount) => sql`${column} >= ${amount}`, 'This or more.'),
+    [`${field}_to`]: byAmount((amount) => sql`${column} <= ${amount}`, 'This or less.'),
   }
 }
 
-export function byInstant(condition: (instant: string) => Sql): Filter {
+function byAmount(condition: (amount: string) => Sql, description: string): Filter {
   return {
-    schema: Type.String({ format: 'date-time' }),
+    schema: { ...Money, description } as TSchema,
+    expects: 'an amount of 0 or more with at most two decimals, such as 1250.50',
+    read: (text) => (isMoney(text) && Number(text) >= 0 ? condition(text) : undefined),
+  }
+}
+
+export function instantRange(field: string, column: Sql = raw(`t."${field}"`)): Filters {
+  return {
+    [`${field}_from`]: byInstant((instant) => sql`${column} >= ${instant}`, FROM),
+    [`${field}_to`]: byInstant((instant) => sql`${column} <= ${instant}`, TO),
+  }
+}
+
+export function byInstant(condition: (instant: string) => Sql, description: string): Filter {
+  return {
+    schema: Type.String({ format: 'date-time', description }),
     expects: 'an instant with offset such as 2026-01-31T09:00:00Z (a + is written %2B)',
     read: (text) => (isInstant(text) ? condition(text) : undefined),
   }

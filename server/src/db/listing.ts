@@ -153,8 +153,8 @@ const common: Filters = {
       return ids && sql`t.id = any(${ids}::uuid[])`
     },
   },
-  updated_since: byInstant((instant) => sql`t.updated_at >= ${instant}`),
-  created_since: byInstant((instant) => sql`t.created_at >= ${instant}`),
+  updated_since: byInstant((instant) => sql`t.updated_at >= ${instant}`, 'Changed at this instant or later.'),
+  created_since: byInstant((instant) => sql`t.created_at >= ${instant}`, 'Created at this instant or later.'),
 }
 
 const commonOrders: Readonly<Record<string, Order>> = {

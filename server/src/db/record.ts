@@ -116,8 +116,15 @@ export function rowsOf(type: RecordType, condition: Sql, order: Sql): Sql {
     select ${embeddedFieldsOf(type)} from ${fromOf(type)} where t.environment_id = owner.environment_id and ${condition} order by ${order}) r)`
 }
 
-export async function findRecord(tx: Tx, type: RecordType, id: string, reader: Reader): Promise<Rendered | undefined> {
-  return readRendered(type, reader, await tx.lastRaw(oneOf(type, id, reader)))
+export async function findRecord(
+  tx: Tx,
+  type: RecordType,
+  id: string,
+  reader: Reader,
+  condition?: Sql,
+): Promise<Rendered | undefined> {
+  const one = oneOf(type, id, reader)
+  return readRendered(type, reader, await tx.lastRaw(condition ? sql`${one} and ${condition}` : one))
 }
 
 export async function renderRecord(tx: Tx, type: RecordType, id: string, reader: Reader): Promise<Rendered> {
@@ -148,9 +155,10 @@ export async function loadRecords<Table extends keyof Tables, Row = Tables[Table
   reader: Reader,
   more: Sql = raw(''),
 ): Promise<Loaded<Row>[]> {
-  const { fields, rows } = await tx.raw(
-    sql`select ${renderedOf(type, reader)}, t.*${more} from ${fromOf(type)} where ${condition} order by t.id for no key update of t`,
-  )
+  const held = sql`from ${fromOf(type)} where ${condition} order by t.id for no key update of t`
+  // Held first, read afterwards: whoever waited for a row would still join it to what it referred to before.
+  if (type.joins) tx.send(sql`select ${held}`)
+  const { fields, rows } = await tx.raw(sql`select ${renderedOf(type, reader)}, t.*${more} ${held}`)
   return rows.map((row) => {
     const found = { fields, rows: [row] }
     return {

@@ -57,6 +57,7 @@ const kinds: Record<string, fc.Arbitrary<unknown>> = {
   uuid: fc.uuid(),
   'uuid[]': fc.array(fc.uuid(), { maxLength: 3 }),
   'text[]': fc.array(text, { maxLength: 4 }),
+  'integer[]': fc.array(fc.integer({ min: -2_147_483_648, max: 2_147_483_647 }), { maxLength: 7 }),
   jsonb: json,
   json,
 }

@@ -1,6 +1,23 @@
 // Generated from the migrated database by npm run generate; do not edit.
 
 export interface Tables {
+  absence: {
+    environment_id: string
+    id: string
+    employee_id: string
+    kind: string
+    start_date: string
+    expected_end_date: string | null
+    percentage: number
+    end_date: string | null
+    status: string
+    reported_by_employee_id: string | null
+    closed_by_employee_id: string | null
+    counted_until: string | null
+    version: number
+    created_at: string
+    updated_at: string
+  }
   api_key: {
     environment_id: string
     id: string
@@ -81,10 +98,17 @@ export interface Tables {
     employee_id: string
     start_date: string
     end_date: string | null
-    weekly_minutes: number
     version: number
     created_at: string
     updated_at: string
+    company_profile_id: string
+    type: string
+    schedule: number[]
+    schedule_odd_weeks: number[] | null
+    fte_percentage: string | null
+    leave_minutes_per_year: number
+    announced_status: string | null
+    weekly_minutes: number
   }
   cost: {
     environment_id: string
@@ -194,6 +218,7 @@ export interface Tables {
     version: number
     created_at: string
     updated_at: string
+    announced_status: string | null
   }
   employee_rate: {
     environment_id: string
@@ -216,6 +241,8 @@ export interface Tables {
     version: number
     created_at: string
     updated_at: string
+    accepted_quote_wins: boolean
+    leave_since: number
   }
   hour_type: {
     environment_id: string
@@ -375,6 +402,83 @@ export interface Tables {
     error: string | null
     created_at: string
   }
+  leave: {
+    environment_id: string
+    id: string
+    employee_id: string
+    leave_type_id: string
+    start_date: string
+    end_date: string
+    asked_minutes: number | null
+    minutes: number
+    status: string
+    note: string | null
+    decision_note: string | null
+    decided_by_employee_id: string | null
+    decided_at: string | null
+    version: number
+    created_at: string
+    updated_at: string
+  }
+  leave_adjustment: {
+    environment_id: string
+    id: string
+    employee_id: string
+    leave_type_id: string
+    year: number
+    minutes: number
+    reason: string
+    version: number
+    created_at: string
+    updated_at: string
+  }
+  leave_balance: {
+    environment_id: string
+    id: string
+    employee_id: string
+    leave_type_id: string
+    year: number
+    entitled_minutes: number
+    carried_over_minutes: number
+    adjustment_minutes: number
+    expired_minutes: number
+    approved_minutes: number
+    requested_minutes: number
+    expires_on: string | null
+    is_extended: boolean
+    has_lapsed: boolean
+    counted_since: number
+    version: number
+    created_at: string
+    updated_at: string
+  }
+  leave_day: {
+    environment_id: string
+    leave_id: string
+    date: string
+    employee_id: string
+    own_minutes: number
+    minutes: number
+    excluded_reason: string | null
+  }
+  leave_type: {
+    environment_id: string
+    id: string
+    name: string
+    kind: string
+    affects_balance: boolean
+    is_paid: boolean
+    requires_approval: boolean
+    allow_negative: boolean
+    expires_after_months: number | null
+    deduct_order: number
+    color: string | null
+    position: number
+    is_active: boolean
+    version: number
+    created_at: string
+    updated_at: string
+  }
   mail: {
     environment_id: string
     id: string
@@ -391,6 +495,7 @@ export interface Tables {
     version: number
     created_at: string
     updated_at: string
+    quote_id: string | null
   }
   migration: {
     number: number
@@ -502,6 +607,32 @@ export interface Tables {
     person_id: string
     relation_type_id: string
   }
+  planning: {
+    environment_id: string
+    id: string
+    employee_id: string
+    project_id: string | null
+    service_id: string | null
+    task_id: string | null
+    start_date: string
+    end_date: string
+    minutes_per_day: number | null
+    minutes: number
+    status: string
+    note: string | null
+    conflicts: unknown
+    has_conflicts: boolean
+    version: number
+    created_at: string
+    updated_at: string
+  }
+  planning_day: {
+    environment_id: string
+    planning_id: string
+    date: string
+    employee_id: string
+    minutes: number
+  }
   project: {
     environment_id: string
     id: string
@@ -583,6 +714,65 @@ export interface Tables {
     vat_percentage: string
     ledger_code: string | null
   }
+  quote: {
+    environment_id: string
+    id: string
+    number: string | null
+    revision: number
+    previous_quote_id: string | null
+    sales_id: string | null
+    organization_id: string | null
+    person_id: string | null
+    company_profile_id: string
+    subject: string | null
+    introduction: string | null
+    terms: string | null
+    status: string
+    quote_date: string | null
+    valid_until: string | null
+    currency: string
+    language: string
+    total_excl_vat: string
+    total_vat: string
+    total_incl_vat: string
+    vat_breakdown: unknown
+    content: unknown | null
+    sent_at: string | null
+    accepted_at: string | null
+    declined_at: string | null
+    accepted_by_name: string | null
+    declined_reason: string | null
+    project_id: string | null
+    document_id: string | null
+    search: string | null
+    version: number
+    created_at: string
+    updated_at: string
+  }
+  quote_line: {
+    environment_id: string
+    id: string
+    quote_id: string
+    position: number
+    kind: string
+    name: string
+    description: string | null
+    billing_method: string | null
+    cycle: string | null
+    quantity: string | null
+    unit: string | null
+    unit_price: string | null
+    discount_percentage: string
+    amount: string
+    vat_rate_id: string | null
+    vat_category: string | null
+    vat_percentage: string | null
+    exemption_reason: string | null
+    hour_type_id: string | null
+    estimated_minutes: number | null
+    is_optional: boolean
+    is_selected: boolean
+  }
   rate_window: {
     bucket: string
     opened_at: string
@@ -618,6 +808,21 @@ export interface Tables {
     version: number
     created_at: string
     updated_at: string
+    organization_id: string | null
+    person_id: string | null
+    owner_employee_id: string | null
+    status: string
+    stage_id: string
+    amount: string | null
+    probability: number | null
+    expected_close_date: string | null
+    closed_on: string | null
+    lost_reason: string | null
+    source: string | null
+    note: string | null
+    stage_changed_at: string
+    status_changed_at: string
+    search: string | null
   }
   service: {
     environment_id: string
@@ -677,6 +882,18 @@ export interface Tables {
     created_at: string
     expires_at: string
     used_at: string | null
+  }
+  stage: {
+    environment_id: string
+    id: string
+    name: string
+    position: number
+    probability: number
+    color: string | null
+    is_active: boolean
+    version: number
+    created_at: string
+    updated_at: string
   }
   tally: {
     environment_id: string

@@ -3,6 +3,7 @@ import type { Context } from './context.ts'
 import {
   fromOf,
   type Loaded,
+  loadRecords,
   type RecordType,
   type Rendered,
   readRendered,
@@ -73,6 +74,20 @@ export async function renderUpdated(
 ): Promise<Rendered> {
   ctx.tx.send(touch(ctx, type.table, before.id))
   return noteUpdated(ctx, type, before, await renderRecord(ctx.tx, type, before.id, ctx), alsoKinds)
+}
+
+/** The same for many at once, in as few statements as for one. */
+export async function renderAllUpdated<One extends Rendered>(
+  ctx: Context,
+  type: RecordType,
+  before: readonly One[],
+  kindsOf: (one: One) => readonly string[] = () => [],
+): Promise<void> {
+  const ids = before.map(({ id }) => id)
+  ctx.tx.send(sql`update ${raw(type.table)} set ${moved(ctx)} where id = any(${ids}::uuid[])`)
+  const rendered = await loadRecords(ctx.tx, type, sql`t.id = any(${ids}::uuid[])`, ctx)
+  const after = new Map(rendered.map((one) => [one.id, one]))
+  for (const one of before) noteUpdated(ctx, type, one, after.get(one.id)!, kindsOf(one))
 }
 
 function noteUpdated(ctx: Context, type: RecordType, before: Rendered, after: Rendered, alsoKinds: readonly string[]) {

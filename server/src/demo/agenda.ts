@@ -32,7 +32,7 @@ export async function liveThrough(
   const random = randomOf(plan.seed, 'deeds')
   const lastMoment = officeTime(plan.today, 0, plan.timeZone)
   const agenda = Map.groupBy(deeds, ({ day }) => day)
-  for (let day = plan.moneyFrom; day <= plan.today; day = addDays(day, 1)) {
+  for (let day = plan.yearFrom; day <= plan.today; day = addDays(day, 1)) {
     let minute = NINE
     // What follows on the same day has a transaction of its own, as it would have had then.
     for (let round = agenda.get(day); round; round = agenda.get(day)) {
@@ -50,7 +50,7 @@ export async function liveThrough(
 }
 
 /** A deed from which nothing follows. */
-export function deed(day: string, name: string, input: Parameters<typeof perform>[2]): Deed {
+export function deed(day: string, name: string, input: Call): Deed {
   return {
     day,
     async carryOut(ctx) {
@@ -60,22 +60,36 @@ export function deed(day: string, name: string, input: Parameters<typeof perform
   }
 }
 
+interface Call {
+  readonly id?: string
+  readonly body?: object
+  /** The employee who does it; else nobody in particular. */
+  readonly by?: string | null
+}
+
 /** The operation of this name, as its surface would call it. */
 export async function perform(
   ctx: Context,
   name: string,
-  { id = '', body }: { readonly id?: string; readonly body?: object } = {},
+  { id = '', body = {}, by: employeeId = null }: Call = {},
 ): Promise<Answer> {
   const operation = operations.find((one) => one.id === name)!
-  const before = await operation.load?.(ctx, id)
-  return operation.run(ctx, { id, body, before } as Input<unknown, unknown>)
+  const own = { ...ctx, actor: { ...ctx.actor, employeeId } }
+  const before = await operation.load?.(own, id)
+  return operation.run(own, { id, body, before, links: NO_LINKS } as Partial<Input<unknown, unknown>> as Input<
+    unknown,
+    unknown
+  >)
 }
 
-/** An operation that answers with a record. */
-export async function performOn(ctx: Context, name: string, input: Parameters<typeof perform>[2]) {
-  const { record } = (await perform(ctx, name, input)) as Rendered
-  return JSON.parse(record)
+/** An operation that answers with a record, as a whole. */
+export async function performOn(ctx: Context, name: string, input: Call) {
+  const { record, detail } = (await perform(ctx, name, input)) as Rendered
+  return { ...JSON.parse(record), ...JSON.parse(detail || '{}') }
 }
+
+// Nobody is sent anything, so nothing leads anywhere.
+const NO_LINKS = { toFile: () => ({ url: '', expiresAt: '' }), toQuote: () => '' }
 
 function contextAt(
   tx: Tx,

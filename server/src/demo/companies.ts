@@ -17,9 +17,16 @@ import {
 } from './words.ts'
 import { officeTime } from './workdays.ts'
 
+export interface Customer {
+  readonly id: string
+  readonly name: string
+  readonly contactId: string | null
+}
+
 export interface Companies {
   /** Those that projects are made for. */
-  readonly customers: { id: string; name: string; contactId: string | null }[]
+  readonly customers: Customer[]
+  readonly prospects: Customer[]
   readonly suppliers: { id: string; industry: string; country: Country }[]
   readonly organization: Row<'organization'>[]
   readonly organization_relation_type: Row<'organization_relation_type'>[]
@@ -44,6 +51,7 @@ export function makeCompanies(plan: Plan, colleagues: readonly Colleague[]): Com
   const staying = colleagues.filter(({ to }) => to === null)
   const companies: Companies = {
     customers: [],
+    prospects: [],
     suppliers: [],
     organization: [],
     organization_relation_type: [],
@@ -68,6 +76,7 @@ export function makeCompanies(plan: Plan, colleagues: readonly Colleague[]): Com
     const contactId = addContacts(companies, plan, random, organization, since)
     const { id, name, industry, address } = organization
     if (kind === 'customer' && i % 20 !== 19) companies.customers.push({ id, name, contactId })
+    if (kind === 'prospect' && i % 20 !== 19) companies.prospects.push({ id, name, contactId })
     if (kind === 'supplier') companies.suppliers.push({ id, industry, country: address.country })
     const notes = kind === 'customer' ? random.integer(1, 5) : random.integer(0, 2)
     for (let n = 0; n < notes; n++) companies.note.push(makeNote(plan, random, staying, { organization, contactId }))

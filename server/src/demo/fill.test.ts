@@ -4,6 +4,7 @@ import { startTestServer, type TestEnvironment, type TestServer } from '../../te
 import { raw, type Sql, sql } from '../db/sql.ts'
 import { inEnvironment } from '../db/transaction.ts'
 import { verifyInvoices } from '../modules/invoices/seal.queries.ts'
+import { quoteStatuses } from '../modules/sales/quotes.rules.ts'
 import { type DemoSummary, fillDemo, fillOrganizations } from './fill.ts'
 
 const today = '2026-11-13'
@@ -21,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 test('the small agency has people, companies, projects and a year of hours', async () => {
-  expect(summary).toMatchObject({ employees: 12, organizations: 40, projects: 25, from: '2025-11-14', to: today })
+  expect(summary).toMatchObject({ employees: 12, organizations: 40, projects: 27, from: '2025-11-14', to: today })
   expect(summary.hours).toBeGreaterThan(7000)
   const states = await all(env, sql`select distinct status from project order by 1`)
   expect(states.map(({ status }) => status)).toEqual(['active', 'archived', 'closed'])
@@ -43,8 +44,6 @@ test('the same seed and day make the same agency', async () => {
 test('the small agency has a year of money, in every state it can be in', async () => {
   expect(summary.invoices).toBeGreaterThan(90)
   expect(summary.payments).toBeGreaterThan(60)
-  const distinct = async (column: string, table: string) =>
-    (await all(env, sql`select distinct ${raw(column)} as one from ${raw(table)}`)).map(({ one }) => one).sort()
   const settled = ['credited', 'overpaid', 'paid', 'partially_paid', 'unpaid', 'written_off']
   expect(await distinct('payment_status', `invoice where status = 'finalised'`)).toEqual(settled)
   expect(await distinct('status', 'invoice')).toEqual(['draft', 'finalised'])
@@ -57,6 +56,63 @@ test('the small agency has a year of money, in every state it can be in', async 
   const overdue = await env.get('/invoices/invoice?is_overdue=true')
   expect(overdue.body.meta.count, overdue.text).toBeGreaterThan(0)
   expect(await all(env, sql`select from job where kind = 'print_invoice'`)).not.toEqual([])
+})
+
+test('the small agency has a pipeline and quotes in every state', async () => {
+  expect(summary.opportunities).toBeGreaterThanOrEqual(35)
+  expect(await distinct('status', 'sales')).toEqual(['lost', 'open', 'won'])
+  expect(await distinct('s.name', `sales t join stage s on s.id = t.stage_id where t.status = 'open'`)).toEqual([
+    'Lead',
+    'Negotiation',
+    'Proposal',
+    'Qualified',
+  ])
+  expect(await distinct('status', 'quote')).toEqual(quoteStatuses.toSorted())
+  const counts = sql`
+    select (select count(*)::integer from sales where status = 'open' and expected_close_date < ${today}) as overdue,
+      (select count(*)::integer from sales where status = 'open' and stage_changed_at < ${today}::date - 60) as stale,
+      (select count(*)::integer from project where sales_id is not null) as sold,
+      (select count(*)::integer from quote where project_id is not null) as quoted,
+      (select count(*)::integer from quote where status = 'accepted' and project_id is null) as to_start,
+      (select count(*)::integer from quote where revision > 1) as revised,
+      (select count(distinct quote_id)::integer from quote_line where is_optional) as optional,
+      (select count(distinct quote_id)::integer from quote_line where kind = 'text') as with_sections,
+      (select count(*)::integer from job where kind = 'print_quote') as to_print`
+  const [found] = (await all(env, counts)) as [Record<string, number>]
+  for (const [what, count] of Object.entries(found)) expect(count, what).toBeGreaterThan(0)
+  const report = await env.app.get('/reports/sales-pipeline')
+  expect(report.status, report.text).toBe(200)
+})
+
+test('people ask for leave, fall ill and are planned, with something in the way', async () => {
+  expect(await distinct('status', 'leave')).toEqual(['approved', 'cancelled', 'rejected', 'requested'])
+  expect(await distinct('status', 'absence')).toEqual(['closed', 'reported'])
+  expect(await distinct('status', 'planning')).toEqual(['confirmed', 'tentative'])
+  const kinds = await distinct('kind', 'planning, jsonb_to_recordset(conflicts) c (kind text)')
+  expect(kinds).toEqual(['absence', 'holiday', 'leave', 'over_capacity'])
+  const planned = await all(
+    env,
+    sql`select count(distinct employee_id)::integer as people, min(date)::text as first, max(date)::text as last from planning_day`,
+  )
+  expect(planned).toEqual([{ people: 10, first: '2026-10-26', last: '2026-12-31' }])
+  const [settings] = await all(env, sql`select leave_since from environment`)
+  expect(settings).toEqual({ leave_since: 2025 })
+})
+
+test('there is a user of every role, and each is an employee', async () => {
+  const users = await env.app.get('/settings/user?limit=100')
+  const employees = users.body.data.filter((user: { employee_id: string | null }) => user.employee_id)
+  const roles = employees.map((user: { role_name: string }) => user.role_name).sort()
+  expect(roles).toEqual(['administrator', 'employee', 'finance', 'hr', 'manager', 'owner'])
+})
+
+test('nothing is left for the worker to find out about the past', async () => {
+  const scene = { environmentId: env.id, today }
+  const due = sql`
+    select id from quote where status = 'sent' and valid_until < ${today}
+    union all select b.id from leave_balance b where b.expires_on <= ${today} and not b.has_lapsed
+    union all select id from absence where status = 'reported' and counted_until < ${today}`
+  expect(await inEnvironment(server.db, scene, 'read', (tx) => tx.all(due))).toEqual([])
 })
 
 test('the invoices are sealed without a gap', async () => {
@@ -107,6 +163,10 @@ test('lists and counts come out right through the API', async () => {
     ['/invoices/payment', summary.payments],
     ['/purchasing/purchaseinvoice', summary.purchase_invoices],
     ['/purchasing/cost', summary.costs],
+    ['/sales/sales', summary.opportunities],
+    ['/sales/quote', summary.quotes],
+    ['/hrm/leave', summary.leave_requests],
+    ['/hrm/planning', summary.planning],
   ] as const
   for (const [path, count] of counts) {
     const page = await env.get(`${path}?limit=100`)
@@ -121,13 +181,19 @@ test('lists and counts come out right through the API', async () => {
     '/crm/relationtype',
   ])
     expect((await env.get(`${path}?limit=100`)).body.data, path).not.toEqual([])
-  for (const path of ['/projects/template', '/projects/servicerate', '/hours/hourstype'])
+  for (const path of [
+    '/projects/template',
+    '/projects/servicerate',
+    '/hours/hourstype',
+    '/hrm/leavebalance',
+    '/hrm/absence',
+  ])
     expect((await env.get(`${path}?limit=100`)).body.data, path).not.toEqual([])
 })
 
 test('what the API makes next gets the next number and books by the same rules', async () => {
   const project = await env.post('/projects/project', { name: 'Next' })
-  expect(project.body.data?.project_number, project.text).toBe('P0026')
+  expect(project.body.data?.project_number, project.text).toBe('P0028')
   const [place] = await all(
     env,
     sql`
@@ -177,6 +243,10 @@ test('organizations alone are filled in for measuring', async () => {
   expect(page.body.meta.count).toBe(5000)
 })
 
+async function distinct(column: string, table: string): Promise<unknown[]> {
+  return (await all(env, sql`select distinct ${raw(column)} as one from ${raw(table)}`)).map(({ one }) => one).sort()
+}
+
 function all(where: TestEnvironment, query: Sql): Promise<Record<string, unknown>[]> {
   return inEnvironment(server.db, { environmentId: where.id, today }, 'read', (tx) => tx.all(query))
 }
@@ -186,7 +256,7 @@ const CONTENT = {
   employee:
     'id, full_name, email, job_title, employment_start, employment_end, manager_employee_id, custom_fields, created_at',
   employee_rate: 'id, employee_id, kind, hourly_rate, valid_from',
-  contract: 'id, employee_id, start_date, end_date, weekly_minutes',
+  contract: 'id, employee_id, start_date, end_date, schedule, leave_minutes_per_year',
   team: 'id, name, lead_employee_id',
   team_member: 'team_id, employee_id, since',
   organization: "id, to_jsonb(t) - 'environment_id' - 'relation_type_ids' as row",
@@ -197,15 +267,25 @@ const CONTENT = {
   custom_field_value: "id, to_jsonb(t) - 'environment_id' as row",
   project_template: "id, to_jsonb(t) - 'environment_id' as row",
   project: "id, to_jsonb(t) - 'environment_id' - 'company_profile_id' as row",
-  service: "id, to_jsonb(t) - 'environment_id' as row",
+  service: "id, to_jsonb(t) - 'environment_id' - 'vat_rate_id' as row",
   service_rate: "id, to_jsonb(t) - 'environment_id' - 'hour_type_id' as row",
   task: "id, to_jsonb(t) - 'environment_id' as row",
   time_entry: "id, md5((to_jsonb(t) - 'environment_id' - 'hour_type_id')::text) as row",
   counter: 'name, value',
-  installment: "id, to_jsonb(t) - 'environment_id' as row",
+  installment: "service_id, to_jsonb(t) - 'environment_id' - 'id' as row",
   purchase_invoice: "id, to_jsonb(t) - 'environment_id' - 'company_profile_id' as row",
   cost: "id, to_jsonb(t) - 'environment_id' as row",
   invoice: "id, to_jsonb(t) - 'environment_id' - 'company_profile_id' - 'seller' as row",
   invoice_line: "id, to_jsonb(t) - 'environment_id' - 'vat_rate_id' - 'hour_type_id' as row",
   payment: "id, to_jsonb(t) - 'environment_id' as row",
+  sales: "id, to_jsonb(t) - 'environment_id' - 'stage_id' as row",
+  quote: "id, to_jsonb(t) - 'environment_id' - 'company_profile_id' - 'content' as row",
+  quote_line: "id, to_jsonb(t) - 'environment_id' - 'vat_rate_id' as row",
+  leave: "id, to_jsonb(t) - 'environment_id' - 'leave_type_id' as row",
+  leave_day: "leave_id, to_jsonb(t) - 'environment_id' as row",
+  leave_balance: "employee_id, to_jsonb(t) - 'environment_id' - 'id' - 'leave_type_id' as row",
+  leave_adjustment: "id, to_jsonb(t) - 'environment_id' - 'leave_type_id' as row",
+  absence: "id, to_jsonb(t) - 'environment_id' as row",
+  planning: "id, to_jsonb(t) - 'environment_id' as row",
+  planning_day: "planning_id, to_jsonb(t) - 'environment_id' as row",
 }

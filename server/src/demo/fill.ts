@@ -11,13 +11,14 @@ import { makeCustomFields } from './custom-fields.ts'
 import { type HourTypes, makeHourTypes } from './hour-types.ts'
 import { makeTimesheets, type Timesheets } from './hours.ts'
 import { inBulk, insertParts, insertRows, type Row } from './insert-rows.ts'
-import { liveMoneyYear, running } from './money-year.ts'
 import { makePeople } from './people.ts'
 import { findGround, type Ground, type Plan, planOf } from './plan.ts'
 import type { Progress } from './progress.ts'
 import { makeProjects } from './projects.ts'
 import { randomOf } from './random.ts'
 import { makeTemplates } from './templates.ts'
+import { makeTimeAway } from './time-away.ts'
+import { liveYear, running, type YearCounts } from './year.ts'
 
 export interface DemoOptions {
   readonly size?: 'small' | 'large'
@@ -28,19 +29,12 @@ export interface DemoOptions {
   readonly progress?: Progress
 }
 
-export interface DemoSummary {
+export interface DemoSummary extends YearCounts {
   readonly employees: number
   readonly organizations: number
   readonly persons: number
-  readonly projects: number
-  readonly services: number
   readonly tasks: number
   readonly hours: number
-  /** Drafts and credit notes among them. */
-  readonly invoices: number
-  readonly payments: number
-  readonly purchase_invoices: number
-  readonly costs: number
   /** The days between which the hours lie. */
   readonly from: string
   readonly to: string
@@ -64,7 +58,7 @@ export async function fillDemo(db: Database, environmentId: string, options: Dem
     await inBulk(db, scene, (tx) => setBudgets(tx, plan, timesheets.spent))
     // What follows, and the first visitor's lists, are planned by what PostgreSQL knows now.
     await takeStatistics(db, FILLED)
-    const money = await liveMoneyYear(db, environmentId, plan, agency, progress)
+    const money = await liveYear(db, environmentId, plan, agency, progress)
     await takeStatistics(db, EARNED)
     return { ...counts, hours: timesheets.count, ...money, from: plan.from, to: plan.today }
   } catch (error) {
@@ -110,6 +104,7 @@ async function insertAgency(tx: Tx, plan: Plan) {
   const people = makePeople(plan)
   const companies = makeCompanies(plan, people.colleagues)
   const projects = makeProjects(plan, people, companies, await takeNumbers(tx, plan.projects))
+  const timesAway = makeTimeAway(plan, people.colleagues)
   const described = {
     organization: companies.organization,
     person: companies.person,
@@ -130,13 +125,11 @@ async function insertAgency(tx: Tx, plan: Plan) {
   insertRows(tx, 'custom_field', custom_field)
   insertRows(tx, 'custom_field_value', custom_field_value)
   return {
-    timesheets: makeTimesheets(plan, people.colleagues, projects.workplaces, hourTypes),
-    agency: { people, companies, projects },
+    timesheets: makeTimesheets(plan, people.colleagues, projects.workplaces, hourTypes, timesAway),
+    agency: { people, companies, projects, timesAway },
     employees: people.employee.length,
     organizations: companies.organization.length,
     persons: companies.person.length,
-    projects: projects.project.length,
-    services: projects.service.length,
     tasks: projects.task.length,
   }
 }
@@ -204,6 +197,12 @@ const FILLED = [
 
 const EARNED = [
   'time_entry',
+  'sales',
+  'quote',
+  'leave',
+  'leave_day',
+  'planning',
+  'planning_day',
   'purchase_invoice',
   'cost',
   'installment',

@@ -1,15 +1,15 @@
 // What people write down of their days: work on the projects they are on, priced by the same rules as any other entry.
 import { invoiceStatus } from '../modules/hours/hours.rules.ts'
 import { costOfHour, priceOfHour } from '../modules/hours/price.rules.ts'
-import { addDays, weekday } from '../shared/calendar.ts'
+import { addDays } from '../shared/calendar.ts'
 import type { HourTypes } from './hour-types.ts'
 import type { Row } from './insert-rows.ts'
-import { leaveDays } from './leave.ts'
-import { type Colleague, isEmployed } from './people.ts'
+import { type Colleague, scheduledMinutes } from './people.ts'
 import { INTERNAL_NOTES, SUPPORT_NOTES, WORK_NOTES, WRITE_OFF_REASONS } from './phrases.ts'
 import { type Plan, STUDIO_SIZE } from './plan.ts'
 import type { Workplace } from './projects.ts'
 import { type Random, randomOf } from './random.ts'
+import { minutesAway, type TimeAway } from './time-away.ts'
 import { officeTime, workdays } from './workdays.ts'
 
 export interface Timesheets {
@@ -33,14 +33,15 @@ export function makeTimesheets(
   colleagues: readonly Colleague[],
   workplaces: readonly Workplace[],
   hourTypes: HourTypes,
+  timesAway: readonly (readonly TimeAway[])[],
 ): Timesheets {
   const random = randomOf(plan.seed, 'hours')
-  const leave = colleagues.map(() => leaveDays(plan, random))
+  const away = timesAway.map(minutesAway)
   const places = placesOf(colleagues, workplaces, random)
   const days = workdays(plan.from, plan.today)
   const present = (day: string) =>
     colleagues.flatMap((colleague, i) => {
-      const minutes = leave[i]!.has(day) ? 0 : scheduledMinutes(colleague, day)
+      const minutes = Math.max(0, scheduledMinutes(colleague, day) - (away[i]!.get(day) ?? 0))
       return minutes === 0 ? [] : [{ colleague, minutes, places: places[i]! }]
     })
   const attendances = days.reduce((sum, day) => sum + present(day).length, 0)
@@ -78,12 +79,6 @@ export function makeTimesheets(
     }
   }
   return { count, days: entries, spent }
-}
-
-function scheduledMinutes(colleague: Colleague, day: string): number {
-  if (!isEmployed(colleague, day)) return 0
-  const schedule = colleague.schedules.findLast(({ from }) => from <= day)
-  return schedule?.minutes[weekday(day)] ?? 0
 }
 
 /** On which services each colleague works: some of those of their discipline, and everything internal. */

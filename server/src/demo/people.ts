@@ -1,6 +1,6 @@
 // The people of the agency: studios of twelve, each with a lead, three teams, contracts and rates that rise on 1 January.
 import type { DatedRate } from '../modules/hours/price.rules.ts'
-import { addDays } from '../shared/calendar.ts'
+import { addDays, weekday } from '../shared/calendar.ts'
 import type { Row } from './insert-rows.ts'
 import { type Plan, STUDIO_SIZE } from './plan.ts'
 import { type Random, randomOf } from './random.ts'
@@ -49,8 +49,8 @@ const POSTS: readonly Post[] = [
   post('Head of design', 'design', 1, 0, [480, 480, 480, 480, 240], 120, 62),
   post('Head of technology', 'development', 2, 0, FULL, 125, 66),
   post('Project manager', 'management', 0, 0, [480, 480, 480, 480, 0], 105, 52),
-  post('Project manager', 'management', 0, 0, [480, 480, 480, 480, 240], 102.5, 49),
-  post('Digital strategist', 'strategy', 0, 0, [480, 480, 0, 480, 480], 115, 55),
+  post('Finance and project manager', 'management', 0, 0, [480, 480, 480, 480, 240], 102.5, 49),
+  post('HR and digital strategist', 'strategy', 0, 0, [480, 480, 0, 480, 480], 115, 55),
   post('UX designer', 'design', 1, 1, [480, 480, 480, 0, 480], 105, 50),
   post('Visual designer', 'design', 1, 1, [480, 480, 0, 480, 0], 95, 44),
   post('Senior front-end developer', 'development', 2, 2, FULL, 112.5, 58),
@@ -61,6 +61,7 @@ const POSTS: readonly Post[] = [
 const NEWCOMER = 10
 const LEAVER = 11
 const MORE_HOURS = 7
+const WEEKS_OF_LEAVE = 5
 
 export function makePeople(plan: Plan): People {
   const random = randomOf(plan.seed, 'people')
@@ -72,6 +73,13 @@ export function makePeople(plan: Plan): People {
 
 export function isEmployed({ from, to }: Colleague, day: string): boolean {
   return from <= day && (to === null || day <= to)
+}
+
+/** Without holidays and leave. */
+export function scheduledMinutes(colleague: Colleague, day: string): number {
+  if (!isEmployed(colleague, day)) return 0
+  const schedule = colleague.schedules.findLast(({ from }) => from <= day)
+  return schedule?.minutes[weekday(day)] ?? 0
 }
 
 function addStudio(people: People, plan: Plan, random: Random, studio: number, names: readonly [string, string][]) {
@@ -155,7 +163,9 @@ function addEmployment(
       employee_id: id,
       start_date: schedule.from,
       end_date: next ? addDays(next.from, -1) : to,
-      weekly_minutes: schedule.minutes.reduce((sum, minutes) => sum + minutes, 0),
+      company_profile_id: plan.companyProfileId,
+      schedule: [...schedule.minutes, 0, 0],
+      leave_minutes_per_year: WEEKS_OF_LEAVE * schedule.minutes.reduce((sum, minutes) => sum + minutes, 0),
       ...stamps(at),
     })
   }

@@ -1,5 +1,5 @@
 // How much demo is made, over which time, and what it finds in the environment.
-import { sql } from '../db/sql.ts'
+import { type Sql, sql } from '../db/sql.ts'
 import type { Tx } from '../db/transaction.ts'
 import { addDays } from '../shared/calendar.ts'
 
@@ -8,8 +8,8 @@ export interface Plan extends Ground {
   readonly today: string
   /** The first day with hours. */
   readonly from: string
-  /** The first day of the last year, the one with purchases, invoices and payments. */
-  readonly moneyFrom: string
+  /** The first day of the last year, the one that is lived through. */
+  readonly yearFrom: string
   readonly years: number
   readonly studios: number
   readonly organizations: number
@@ -27,6 +27,11 @@ export interface Ground {
   readonly userId: string | null
   readonly hourTypes: ReadonlyMap<string, string>
   readonly relationTypes: ReadonlyMap<string, string>
+  /** By kind; those of which there may be several as one of them. */
+  readonly leaveTypes: ReadonlyMap<string, string>
+  readonly roles: ReadonlyMap<string, string>
+  /** Those in use, from the first to the last before a decision. */
+  readonly stages: readonly string[]
 }
 
 export interface DemoSize {
@@ -56,7 +61,7 @@ export function planOf(ground: Ground, { size, hours, seed, today }: DemoSize): 
     years,
     studios,
     from: addDays(today, -Math.round(years * 365.25) + 1),
-    moneyFrom: addDays(today, -364),
+    yearFrom: addDays(today, -364),
     organizations: studios * ORGANIZATIONS_PER_STUDIO,
     projects: studios * years * PROJECTS_PER_STUDIO,
   }
@@ -76,13 +81,14 @@ export async function findGround(tx: Tx): Promise<Ground> {
     numberFormat: environment.project_number_format,
     companyProfileId: profile.id,
     userId: user?.id ?? null,
-    hourTypes: await idsByName(tx, 'hour_type'),
-    relationTypes: await idsByName(tx, 'relation_type'),
+    hourTypes: await idsByName(tx, sql`select id, name from hour_type`),
+    relationTypes: await idsByName(tx, sql`select id, kind as name from relation_type`),
+    leaveTypes: await idsByName(tx, sql`select id, kind as name from leave_type where is_active`),
+    roles: await idsByName(tx, sql`select id, name from role`),
+    stages: [...(await idsByName(tx, sql`select id, name from stage where is_active order by position, id`)).values()],
   }
 }
 
-async function idsByName(tx: Tx, table: 'hour_type' | 'relation_type'): Promise<ReadonlyMap<string, string>> {
-  const query =
-    table === 'hour_type' ? sql`select id, name from hour_type` : sql`select id, kind as name from relation_type`
+async function idsByName(tx: Tx, query: Sql): Promise<ReadonlyMap<string, string>> {
   return new Map((await tx.all<{ id: string; name: string }>(query)).map(({ id, name }) => [name, id]))
 }

@@ -201,8 +201,8 @@ function addService(
 }
 
 // Agreements are renewed every year; what was paid for earlier ones is another story.
-function subscribedFrom({ moneyFrom }: Plan, { from }: Period): string {
-  return `${(from > moneyFrom ? from : moneyFrom).slice(0, 7)}-01`
+function subscribedFrom({ yearFrom }: Plan, { from }: Period): string {
+  return `${(from > yearFrom ? from : yearFrom).slice(0, 7)}-01`
 }
 
 /** An agreed rate for one colleague or one hour type, with the rise of 1 January. */

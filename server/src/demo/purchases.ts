@@ -183,10 +183,10 @@ function claims(plan: Plan, random: Random, colleagues: readonly Colleague[], pl
   })
 }
 
-function daysApart({ moneyFrom, today }: Plan, random: Random, apart: number): string[] {
+function daysApart({ yearFrom, today }: Plan, random: Random, apart: number): string[] {
   const days: string[] = []
-  let next = addDays(moneyFrom, random.integer(0, apart))
-  for (const day of workdays(moneyFrom, today)) {
+  let next = addDays(yearFrom, random.integer(0, apart))
+  for (const day of workdays(yearFrom, today)) {
     if (day < next) continue
     days.push(day)
     next = addDays(day, apart + random.integer(-2, 2))

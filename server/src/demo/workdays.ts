@@ -17,6 +17,11 @@ export function workdayFrom(day: string): string {
   return isWorkday(day) ? day : workdayFrom(addDays(day, 1))
 }
 
+/** This day, or the last before it on which people worked. */
+export function workdayUntil(day: string): string {
+  return isWorkday(day) ? day : workdayUntil(addDays(day, -1))
+}
+
 export function mondayOf(day: string): string {
   return addDays(day, -weekday(day))
 }

@@ -8,7 +8,7 @@ import { insertRecord, updateRecord } from '../db/write.ts'
 import { Id, Instant, Nullable, OneOf, Row } from '../shared/shapes.ts'
 import { enqueue } from './jobs.ts'
 
-export const mailKinds = ['invoice', 'reminder'] as const
+export const mailKinds = ['invoice', 'reminder', 'quote'] as const
 export const mailStatuses = ['waiting', 'sent', 'kept', 'failed'] as const
 
 export const Mail = Row(
@@ -17,7 +17,7 @@ export const Mail = Row(
     status: Type.Unsafe<string>({
       ...OneOf(mailStatuses),
       description:
-        'kept = there is no mail server, so it was not sent: set SMTP_URL and send it again, or send the paper yourself and mark the invoice as sent; failed = the mail server refused it for good, or it was tried too often.',
+        'kept = there is no mail server, so it was not sent: set SMTP_URL and send it again, or send the paper yourself; failed = the mail server refused it for good, or it was tried too often.',
     }),
     recipient: Type.String(),
     subject: Type.String(),
@@ -25,6 +25,8 @@ export const Mail = Row(
     document_ids: Type.Array(Id, { description: 'What was attached.' }),
     invoice_id: Nullable(Id),
     invoice_number: Nullable(Type.String()),
+    quote_id: Nullable(Id),
+    quote_number: Nullable(Type.String()),
     attempts: Type.Integer(),
     error: Nullable(Type.String({ description: 'Why the last attempt failed.' })),
     sent_at: Nullable(Instant),
@@ -39,9 +41,11 @@ export const mail = recordType({
   shape: Mail,
   joins: sql`
     left join invoice on invoice.environment_id = t.environment_id and invoice.id = t.invoice_id
+    left join quote on quote.environment_id = t.environment_id and quote.id = t.quote_id
     left join job on job.environment_id = t.environment_id and job.record_id = t.id and job.kind = 'send_mail'`,
   columns: {
     invoice_number: raw('invoice.number'),
+    quote_number: raw('quote.number'),
     attempts: raw('coalesce(job.attempts, t.attempts)'),
     error: raw('coalesce(job.error, t.error)'),
   },
@@ -53,7 +57,8 @@ export interface NewMail {
   readonly subject: string
   readonly text: string
   /** Its papers are attached as soon as they are printed. */
-  readonly invoice_id: string
+  readonly invoice_id?: string
+  readonly quote_id?: string
 }
 
 export async function queueMail(ctx: Context, values: NewMail): Promise<Rendered> {

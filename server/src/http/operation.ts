@@ -4,7 +4,7 @@ import type { Context } from '../db/context.ts'
 import type { Listing, ListRequest } from '../db/listing.ts'
 import type { PageOfText } from '../db/page.ts'
 import type { Loaded, Rendered } from '../db/record.ts'
-import type { File, FileLink, Upload } from '../shared/files.ts'
+import type { File, Links, Upload } from '../shared/files.ts'
 import type { ProblemCode } from '../shared/problem.ts'
 import type { Right } from '../shared/rights.ts'
 
@@ -20,8 +20,8 @@ export interface Input<Body, Before> {
   readonly body: Body
   /** Only of operations that take an upload. */
   readonly file: File
-  /** For files of the caller's environment. */
-  linkTo(fileId: string): FileLink
+  /** For records of the caller's environment. */
+  readonly links: Links
   /** What load found: the row as it stands, held until the end of the transaction. */
   readonly before: Before
 }
@@ -32,6 +32,8 @@ interface Declaration {
   readonly summary: string
   readonly method: Method
   readonly path: `/${string}`
+  /** What its documents say beyond the scope and the rules that can refuse it. */
+  readonly note?: string
   /** The scope of a key, or the right of a person; null is for any signed-in person. */
   readonly scope: Right | null
   /** Only the screens have it; without this both surfaces do. */

@@ -46,7 +46,7 @@ function describe(operation: Described, surface: 'v2' | 'app', components: Json)
   return {
     operationId: operation.id,
     summary: operation.summary,
-    description: `${needOf(operation)}${rulesOf(operation)}`,
+    description: `${needOf(operation)}${operation.note ? ` ${operation.note}` : ''}${rulesOf(operation)}`,
     ...(operation.open ? { security: [] } : {}),
     tags: [tagOf(operation)],
     parameters: parametersOf(operation, components),
@@ -139,6 +139,8 @@ function hoist(schema: TSchema, components: Json): Json {
   const plain = plainOf(schema as unknown as Json, components)
   const { title } = schema as { title?: string }
   if (!title) return plain
+  const known = components[title]
+  if (known && JSON.stringify(known) !== JSON.stringify(plain)) throw new Error(`two shapes are called ${title}`)
   components[title] = plain
   return { $ref: `#/components/schemas/${title}` }
 }

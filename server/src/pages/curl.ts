@@ -46,6 +46,7 @@ const WANTED_BY_RULE: Readonly<Record<string, readonly string[]>> = {
   Repricing: ['service_id'],
   DraftCreate: ['organization_id'],
   InstallmentCreate: ['amount'],
+  PlanningCreate: ['minutes'],
 }
 
 const FORMATS: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ export interface Html {
   readonly html: string
 }
 
-type Part = Html | string | number | false | undefined | readonly Part[]
+type Part = Html | string | number | false | null | undefined | readonly Part[]
 
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return { html: strings.reduce((text, next, i) => text + textOf(parts[i - 1]) + next) }
@@ -18,7 +18,7 @@ export function joined(parts: readonly Html[], between: string): Html {
 }
 
 function textOf(part: Part): string {
-  if (part === undefined || part === false) return ''
+  if (part === undefined || part === null || part === false) return ''
   if (typeof part === 'string' || typeof part === 'number') return escaped(String(part))
   if ('html' in part) return part.html
   return part.map(textOf).join('')

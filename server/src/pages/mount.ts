@@ -28,6 +28,7 @@ export function mountPages(app: FastifyInstance, publicUrl: string): void {
   mount('/', () => fileText('index.html'))
   mount('/sign-in', () => fileText('sign-in.html'))
   mount('/style.css', () => fileText('style.css'), 'text/css; charset=utf-8')
+  mount('/quote.css', () => fileText('quote.css'), 'text/css; charset=utf-8')
   mount('/favicon.svg', () => fileText('favicon.svg'), 'image/svg+xml')
   mount('/docs', () => referencePage(publicUrl))
   mount('/problems', problemIndex)

@@ -34,7 +34,7 @@ export function operationArticle(entry: Entry): Html {
   return html`<article class="operation" id="${operation.id}">
 <h3><a href="#${operation.id}">${operation.summary}</a></h3>
 <p class="route"><span class="method ${operation.method.toLowerCase()}">${operation.method}</span> <code><span class="quiet">${prefix}</span>${operation.path}</code></p>
-<p>${needOf(operation)}</p>
+<p>${needOf(operation)}${operation.note && html` ${operation.note}`}</p>
 ${operation.list && parametersOf(entry)}
 ${operation.query && html`<h4>Parameters</h4>${fieldTable(fieldsOf(operation.query as Schema), 'required')}`}
 ${operation.upload && uploadOf(operation.upload)}

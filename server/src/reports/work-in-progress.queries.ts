@@ -3,6 +3,7 @@ import { and, join, raw, type Sql, sql } from '../db/sql.ts'
 import type { Tx } from '../db/transaction.ts'
 import { type Places, work } from '../modules/projects/public.ts'
 import { planForAll, planForMany } from './planning.queries.ts'
+import { currency, pagedReport } from './report.queries.ts'
 import type { WorkInProgressQuestion } from './work-in-progress.shapes.ts'
 
 const AMOUNTS = ['hours_value', 'costs_value', 'written_off', 'invoiced', 'wip_amount', 'over_budget_amount']
@@ -16,7 +17,7 @@ const KEYS = {
 }
 
 /** Rows of nothing are left out; the largest come first. */
-export async function workInProgress(tx: Tx, today: string, question: WorkInProgressQuestion) {
+export function workInProgress(tx: Tx, today: string, question: WorkInProgressQuestion) {
   const { as_of = today, group_by = 'project', min_amount = 0, limit = 100, offset = 0 } = question
   const keys = KEYS[group_by]
   if (question.project_id || question.organization_id) planForMany(tx)
@@ -24,7 +25,7 @@ export async function workInProgress(tx: Tx, today: string, question: WorkInProg
   const empty = [...CUSTOMER, ...PROJECT, ...SERVICE]
     .filter((key) => !keys.includes(key))
     .map((key) => raw(`null as ${key}`))
-  const found = await tx.first<{ data: unknown }>(sql`
+  const query = sql`
     with wip as (
       select ${join([...keys.map(raw), ...empty])}, ${figures()}
       from (
@@ -41,12 +42,12 @@ export async function workInProgress(tx: Tx, today: string, question: WorkInProg
           [...AMOUNTS, 'unpriced_minutes'].map((field) => raw(`sum(${field}) <> 0`)),
           ' or ',
         )}))
-    select json_build_object('as_of', ${as_of}::date, 'count', (select count(*) from wip),
+    select json_build_object('as_of', ${as_of}::date, 'currency', ${currency}, 'count', (select count(*) from wip),
       'rows', (select coalesce(json_agg(r), '[]') from (
         select * from wip order by wip_amount desc, organization_name, project_number, service_name, service_id
         limit ${limit} offset ${offset}) r),
-      'totals', (select to_json(t) from (select ${figures()} from wip) t)) as data`)
-  return found!
+      'totals', (select to_json(t) from (select ${figures()} from wip) t)) as data`
+  return pagedReport(tx, query, { limit, offset })
 }
 
 function figures(): Sql {

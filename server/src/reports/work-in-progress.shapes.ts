@@ -1,8 +1,9 @@
 // Shapes of the report on work in progress.
 import Type, { type Static } from 'typebox'
-import { Amount, Body, Day, Id, Nullable, OneOf } from '../shared/shapes.ts'
+import { Amount, Day, Id, Nullable, OneOf } from '../shared/shapes.ts'
+import { Currency, Question, Report } from './report.shapes.ts'
 
-export const WorkInProgressQuery = Body(
+export const WorkInProgressQuery = Question(
   {
     as_of: Type.Optional({ ...Day, description: 'The day it is asked for, today or earlier; by default today.' }),
     group_by: Type.Optional(OneOf(['project', 'service', 'organization'], 'project')),
@@ -11,8 +12,6 @@ export const WorkInProgressQuery = Body(
     min_amount: Type.Optional(
       Type.Number({ minimum: 0, maximum: 999_999_999, description: 'Leaves out what is less, ahead or behind.' }),
     ),
-    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 100 })),
-    offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 })),
   },
   'WorkInProgressQuery',
 )
@@ -43,14 +42,10 @@ const WorkInProgressRow = Type.Object(
   { title: 'WorkInProgressRow' },
 )
 
-export const WorkInProgress = Type.Object(
-  {
-    as_of: Day,
-    count: Type.Integer({ description: 'Of all rows, those beyond the limit as well; so are the totals.' }),
-    rows: Type.Array(WorkInProgressRow),
-    totals: Type.Object(figures, { title: 'WorkInProgressFigures' }),
-  },
-  { title: 'WorkInProgress' },
+export const WorkInProgress = Report(
+  WorkInProgressRow,
+  { currency: Currency, totals: Type.Object(figures, { title: 'WorkInProgressFigures' }) },
+  'WorkInProgress',
 )
 
 export type WorkInProgressQuestion = Static<typeof WorkInProgressQuery>

@@ -149,7 +149,10 @@ describe('work in progress', () => {
     const sums = { ...none, hours_value: 332, written_off: 5, wip_amount: 327, unpriced_minutes: 25 }
     expect(await read()).toEqual({
       as_of: TODAY,
+      currency: 'EUR',
       count: 2,
+      truncated: false,
+      next_offset: null,
       rows: [
         { ...acme, ...website, ...noService, ...sums },
         expect.objectContaining({

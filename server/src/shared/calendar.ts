@@ -61,6 +61,17 @@ export function weekday(date: string): number {
   return (new Date(date).getUTCDay() + 6) % 7
 }
 
+/** Whether the number of its ISO week is odd; a week belongs to the year of its Thursday. */
+export function isOddWeek(date: string): boolean {
+  const thursday = addDays(date, 3 - weekday(date))
+  return Math.floor(daysBetween(`${thursday.slice(0, 4)}-01-01`, thursday) / 7) % 2 === 0
+}
+
+/** Every day from one to the other, both included. */
+export function daysFrom(from: string, to: string): string[] {
+  return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, day) => addDays(from, day))
+}
+
 function daysInMonth(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
   return [4, 6, 9, 11].includes(month) ? 30 : 31
@@ -79,4 +90,10 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   })
   formatters.set(timeZone, formatter)
   return formatter
+}
+
+/** From the first day of all these periods to the last. */
+export function spanOf(periods: readonly { readonly start_date: string; readonly end_date: string }[]) {
+  const [starts, ends] = [periods.map(({ start_date }) => start_date), periods.map(({ end_date }) => end_date)]
+  return { from: starts.sort()[0]!, to: ends.sort().at(-1)! }
 }

@@ -16,7 +16,22 @@ export const scopes = [
   'hrm:write',
 ] as const
 
-export const finerRights = ['cost_rates', 'absence', 'approve_hours', 'approve_purchases', 'settings', 'users'] as const
+/**
+ * cost_rates: what people cost. absence: everybody's absences, with their kind. approve_*: deciding for others, approve_own also for
+ * oneself. planning: the planning of others. people: employees, contracts, teams and what they are entitled to.
+ */
+export const finerRights = [
+  'cost_rates',
+  'absence',
+  'approve_hours',
+  'approve_leave',
+  'approve_own',
+  'approve_purchases',
+  'planning',
+  'people',
+  'settings',
+  'users',
+] as const
 
 export type Scope = (typeof scopes)[number]
 export type Right = Scope | (typeof finerRights)[number]

@@ -112,4 +112,9 @@ export function fullAddress(address: Static<typeof AddressInput> | null) {
   return address && { line1: null, postal_code: null, locality: null, country: null, ...address }
 }
 
+/** Of records that hide some fields from some readers. */
+export const OmittedFields = Type.Optional(
+  Type.Array(Type.String(), { description: 'Fields that are left out because a right is missing.' }),
+)
+
 export const CustomFields = Type.Record(Type.String(), Type.Unknown())

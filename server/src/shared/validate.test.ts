@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import Type from 'typebox'
 import { describe, expect, it } from 'vitest'
 import { Body, Color, Money, Name } from './shapes.ts'
-import { answerErrors, checkBody } from './validate.ts'
+import { answerErrors, checkBody, readQuery } from './validate.ts'
 
 describe('money in a body', () => {
   const shape = Body({ amount: Money })
@@ -56,5 +56,31 @@ describe('one shape', () => {
     expect(body).toEqual({ preview: true })
     checkBody(second, {})
     expect(answerErrors(second, {})).not.toEqual([])
+  })
+})
+
+describe('a query', () => {
+  const shape = Body({
+    days: Type.Optional(Type.Integer()),
+    open: Type.Optional(Type.Boolean()),
+    words: Type.Optional(Type.Array(Type.Unsafe<string>({ type: 'string', enum: ['a', 'b'] }), { maxItems: 2 })),
+    text: Type.Optional(Type.String()),
+  })
+
+  it('is read as its shape says', () => {
+    const query = { days: '12', open: 'false', words: 'a,b', text: 'true' }
+    expect(readQuery(shape, query)).toEqual({ days: 12, open: false, words: ['a', 'b'], text: 'true' })
+    expect(readQuery(shape, { words: ['b', 'a'] })).toEqual({ words: ['b', 'a'] })
+  })
+
+  it.each([
+    { days: '1.5.2' },
+    { open: 'yes' },
+    { open: 'constructor' },
+    { words: '' },
+    { words: 'a,b,a' },
+    { days: ['1', '2'] },
+  ])('of %o is refused', (query) => {
+    expect(() => readQuery(shape, query)).toThrow('validation-error')
   })
 })

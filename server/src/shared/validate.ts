@@ -53,16 +53,23 @@ export function checkQuery(query: unknown, taken: readonly string[] = []): void 
   })
 }
 
-/** The query as the shape wants it: numbers are read as numbers, all else is text. */
+/** The query as the shape wants it: numbers and booleans are read as such, a list has commas in between, all else is text. */
 export function readQuery(shape: TObject, query: unknown): unknown {
   checkQuery(query, Object.keys(shape.properties))
-  const entries = Object.entries(query as Record<string, unknown>).map(([name, text]) => {
-    const isNumber = /^(number|integer)$/.test((shape.properties[name] as { type?: string }).type ?? '')
-    return [name, isNumber && DECIMAL.test(String(text)) ? Number(text) : text]
-  })
+  const entries = Object.entries(query as Record<string, unknown>).map(([name, text]) => [
+    name,
+    readParameter(shape.properties[name] as { type?: string }, text),
+  ])
   const values: unknown = Object.fromEntries(entries)
   checkBody(shape, values)
   return values
+}
+
+function readParameter({ type }: { readonly type?: string }, text: unknown): unknown {
+  if (typeof text !== 'string') return text
+  if (type === 'array') return text.split(',')
+  if (type === 'boolean' && /^(true|false)$/.test(text)) return text === 'true'
+  return (type === 'number' || type === 'integer') && DECIMAL.test(text) ? Number(text) : text
 }
 
 const DECIMAL = /^-?\d{1,15}(\.\d{1,6})?$/

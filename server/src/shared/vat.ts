@@ -1,5 +1,5 @@
 // VAT of a list of lines as EN 16931 wants it: once per category and rate, never per line. Used by invoices, purchases and quotes.
-import { add, type Decimal, percentOf } from './money.ts'
+import { add, type Decimal, percentOf, quotientOf, subtract } from './money.ts'
 
 /** Of EN 16931: standard, zero, exempt, reverse charge, intra-community supply, export, outside the scope. */
 export const vatCategories = ['S', 'Z', 'E', 'AE', 'K', 'G', 'O'] as const
@@ -25,6 +25,11 @@ export interface Totals {
   readonly total_excl_vat: Decimal
   readonly total_vat: Decimal
   readonly total_incl_vat: Decimal
+}
+
+/** What a line is worth without VAT; the discount is in per cent. Rounded once. */
+export function netAmount(quantity: Decimal, unitPrice: Decimal, discount: Decimal): Decimal {
+  return quotientOf([quantity, unitPrice, subtract('100', discount)], '100')
 }
 
 /** One group per category and rate, in the order in which they first occur. */

@@ -1,8 +1,8 @@
 // Telling once of what came true by itself because a day has come, in every environment by its own calendar.
 import type { Context } from '../db/context.ts'
 import type { Database } from '../db/database.ts'
+import { inBackground } from '../events/background.ts'
 import { findEnvironments } from '../modules/access/environments.ts'
-import { inBackground } from './background.ts'
 import type { Duty } from './duty.ts'
 
 const BITE = 100

@@ -14,7 +14,8 @@ const MINUTE = 60_000
 const idle: Handler = { operation: 'nothing', prepare: async () => async () => {} }
 const later = (ms: number) => ({ now: () => Date.now() + ms })
 /** Carries out what is due of a kind, as if so much time had passed. */
-const print = (ms = 0, handler = invoicePrinter) => storedJobs('print_invoice', handler, later(ms)).run(server.db)
+const print = (ms = 0, handler: Handler = invoicePrinter) =>
+  storedJobs('print_invoice', handler, later(ms)).run(server.db)
 const mail = (handler: Handler, ms = 0) => storedJobs('send_mail', handler, later(ms)).run(server.db)
 
 // Of its own: whoever takes jobs takes those of every environment.
@@ -212,7 +213,7 @@ function addJob(env: TestEnvironment, kind: string, recordId: string) {
   return inTest(server, env, (tx) =>
     tx.count(sql`
       insert into job (environment_id, id, kind, record_id, run_at, created_at)
-      values (current_environment(), ${crypto.randomUUID()}, ${kind}, ${recordId}, now(), now())`),
+      values (current_environment(), ${crypto.randomUUID()}, ${kind}, ${recordId}, date_trunc('milliseconds', now()), now())`),
   )
 }
 

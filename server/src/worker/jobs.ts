@@ -4,9 +4,9 @@ import type { Context } from '../db/context.ts'
 import type { Database } from '../db/database.ts'
 import { raw, sql } from '../db/sql.ts'
 import { inSystem } from '../db/transaction.ts'
+import { inBackground } from '../events/background.ts'
 import type { JobKind } from '../events/jobs.ts'
 import { type Clock, systemClock } from '../shared/clock.ts'
-import { inBackground } from './background.ts'
 import type { Duty } from './duty.ts'
 
 export interface StoredJob {
@@ -17,11 +17,16 @@ export interface StoredJob {
   readonly attempts: number
 }
 
+/** What a job that came too early still needs. */
+export interface Waiting {
+  readonly awaits: string
+}
+
 export interface Handler {
   /** The name in the audit. */
   readonly operation: string
   /** Reads, renders and sends outside of any transaction; returns what is to be written with the end of the job. */
-  prepare(db: Database, job: StoredJob): Promise<(ctx: Context) => Promise<void>>
+  prepare(db: Database, job: StoredJob): Promise<((ctx: Context) => Promise<void>) | Waiting>
 }
 
 export const MOST_ATTEMPTS = 20
@@ -45,7 +50,7 @@ export function storedJobs(kind: JobKind, handler: Handler, clock: Clock = syste
             await carryOut(db, handler, job, clock)
           } catch (error) {
             failures.push(`${job.record_id}: ${messageOf(error)}`)
-            await postpone(db, job, error, clock)
+            await postpone(db, job, messageOf(error), clock)
           }
         }
       }
@@ -105,6 +110,8 @@ async function take(db: Database, kind: JobKind, clock: Clock): Promise<StoredJo
 
 async function carryOut(db: Database, handler: Handler, job: StoredJob, clock: Clock): Promise<void> {
   const write = await handler.prepare(db, job)
+  // Tried again like one that failed, but nobody has to be told.
+  if ('awaits' in write) return postpone(db, job, write.awaits, clock)
   await inBackground(
     db,
     job.environment_id,
@@ -118,11 +125,11 @@ async function carryOut(db: Database, handler: Handler, job: StoredJob, clock: C
 }
 
 // One that was too slow leaves it to whoever has it now.
-async function postpone(db: Database, job: StoredJob, error: unknown, clock: Clock): Promise<void> {
+async function postpone(db: Database, job: StoredJob, reason: string, clock: Clock): Promise<void> {
   const pause = PAUSES_SECONDS[Math.min(job.attempts, PAUSES_SECONDS.length) - 1]!
   await inSystem(db, (tx) =>
     tx.count(sql`
-      update job set run_at = ${momentAfter(clock, pause)}, error = ${messageOf(error)}
+      update job set run_at = ${momentAfter(clock, pause)}, error = ${reason}
       where environment_id = ${job.environment_id} and id = ${job.id} and attempts = ${job.attempts}`),
   )
 }

@@ -16,7 +16,7 @@ interface Sealed {
   readonly logo: Uint8Array | null
 }
 
-export const invoicePrinter: Handler = {
+export const invoicePrinter = {
   operation: 'invoice.print',
   async prepare(db, job) {
     const sealed = await findSealed(db, job)
@@ -35,7 +35,7 @@ export const invoicePrinter: Handler = {
       await attachDocument(ctx, job.record_id, id)
     }
   },
-}
+} satisfies Handler
 
 async function findSealed(db: Database, { environment_id, record_id }: StoredJob): Promise<Sealed | undefined> {
   const today = new Date().toISOString().slice(0, 10)

@@ -15,7 +15,15 @@ interface Found {
   readonly letter: Omit<Letter, 'attachments'>
   readonly kind: string
   readonly invoiceId: string | null
+  /** What it cannot go without. */
+  readonly awaits: string | null
   readonly papers: readonly Paper[]
+}
+
+interface Beside {
+  readonly reply_to: string | null
+  /** The one it has now: a quote that is sent anew gets another. */
+  readonly quote_paper_id: string | null
 }
 
 interface Paper {
@@ -33,15 +41,18 @@ export function mailSender(mailer: Mailer | undefined): Handler {
     async prepare(db, job) {
       const found = await findMail(db, job)
       if (!found) return async () => {}
-      const { letter, kind, invoiceId, papers } = found
+      const { letter, kind, invoiceId, awaits, papers } = found
       const end = (values: Partial<Tables['mail']>) => (ctx: Context) => endMail(ctx, job, values)
       if (!mailer) return end({ status: 'kept' })
+      const isLast = job.attempts >= MOST_ATTEMPTS
+      if (awaits && !papers.some((paper) => paper.kind === awaits)) {
+        const unprinted = `the ${invoiceId ? 'invoice' : 'quote'} is not printed yet`
+        return isLast ? end({ status: 'failed', error: unprinted }) : { awaits: unprinted }
+      }
       try {
-        if (invoiceId && !papers.some((paper) => paper.kind === 'invoice_pdf'))
-          throw new Error('the invoice is not printed yet')
         await mailer.send({ ...letter, attachments: papers })
       } catch (error) {
-        if (!isRefusal(error) && job.attempts < MOST_ATTEMPTS) throw error
+        if (!isRefusal(error) && !isLast) throw error
         return end({ status: 'failed', error: messageOf(error) })
       }
       return async (ctx) => {
@@ -60,9 +71,11 @@ async function endMail(ctx: Context, job: StoredJob, values: Partial<Tables['mai
 function findMail(db: Database, { environment_id, record_id }: StoredJob): Promise<Found | undefined> {
   const today = new Date().toISOString().slice(0, 10)
   return inEnvironment(db, { environmentId: environment_id, today }, 'read', async (tx) => {
-    const [row] = await tx.all<Tables['mail'] & { reply_to: string | null }>(sql`
-      select t.*, i.seller ->> 'email' as reply_to
-      from mail t left join invoice i on i.environment_id = t.environment_id and i.id = t.invoice_id
+    const [row] = await tx.all<Tables['mail'] & Beside>(sql`
+      select t.*, coalesce(i.seller, q.content -> 'seller') ->> 'email' as reply_to, q.document_id as quote_paper_id
+      from mail t
+      left join invoice i on i.environment_id = t.environment_id and i.id = t.invoice_id
+      left join quote q on q.environment_id = t.environment_id and q.id = t.quote_id
       where t.id = ${record_id} and t.status = 'waiting'`)
     if (!row) return undefined
     // Whoever is reminded has the data already.
@@ -70,8 +83,9 @@ function findMail(db: Database, { environment_id, record_id }: StoredJob): Promi
     const papers = await tx.all<Paper>(sql`
       select d.id, d.kind, d.name, d.mime_type as type, c.bytes
       from document d join document_content c on c.environment_id = d.environment_id and c.document_id = d.id
-      where d.invoice_id = ${row.invoice_id} and d.kind = any(${kinds}::text[]) order by d.kind`)
+      where (d.invoice_id = ${row.invoice_id} and d.kind = any(${kinds}::text[])) or d.id = ${row.quote_paper_id} order by d.kind`)
     const { id, recipient: to, subject, text, reply_to: replyTo, kind, invoice_id: invoiceId } = row
-    return { letter: { id, to, subject, text, replyTo }, kind, invoiceId, papers }
+    const awaits = invoiceId ? 'invoice_pdf' : row.quote_id ? 'quote_pdf' : null
+    return { letter: { id, to, subject, text, replyTo }, kind, invoiceId, awaits, papers }
   })
 }

@@ -1,12 +1,17 @@
 // Background work: each duty in its own rhythm, never twice at once in one process, and never the reason to stop.
 import type { Database } from '../db/database.ts'
 import type { Duty } from './duty.ts'
+import { expiredQuotes } from './expired-quotes.ts'
 import { holidays } from './holidays.ts'
 import { installmentsReady } from './installments-ready.ts'
 import { secondChances, storedJobs } from './jobs.ts'
+import { balanceRenewer, leaveYear } from './leave-year.ts'
 import { type MailSettings, openMailer } from './mailer.ts'
+import { openAbsences } from './open-absences.ts'
 import { overdue } from './overdue.ts'
+import { contractDates, employeeDates } from './people-dates.ts'
 import { invoicePrinter } from './print-invoice.ts'
+import { quotePrinter } from './print-quote.ts'
 import { prune } from './prune.ts'
 import { mailSender } from './send-mail.ts'
 
@@ -16,12 +21,25 @@ export interface RunningWorker {
 }
 
 const PATIENCE_MS = 7000
-const duties: readonly Duty[] = [prune, overdue, installmentsReady, holidays, secondChances]
+const duties: readonly Duty[] = [
+  prune,
+  overdue,
+  expiredQuotes,
+  installmentsReady,
+  contractDates,
+  employeeDates,
+  openAbsences,
+  leaveYear,
+  holidays,
+  secondChances,
+]
 
 export function workOf(settings: MailSettings): readonly Duty[] {
   const mailer = openMailer(settings)
   const mails = storedJobs('send_mail', mailSender(mailer))
-  return [...duties, storedJobs('print_invoice', invoicePrinter), { ...mails, close: () => mailer?.close() }]
+  const papers = [storedJobs('print_invoice', invoicePrinter), storedJobs('print_quote', quotePrinter)]
+  const balances = storedJobs('renew_balances', balanceRenewer)
+  return [...duties, ...papers, balances, { ...mails, close: () => mailer?.close() }]
 }
 
 export function startWorker(

@@ -1,11 +1,13 @@
 // The audit: who changed what, when, and how it was before. /settings/audit.
 import Type from 'typebox'
+import type { Context } from '../../db/context.ts'
 import { byId, byText, byWord, instantRange } from '../../db/filter.ts'
 import { listing } from '../../db/listing.ts'
 import { page } from '../../db/page.ts'
 import { recordType } from '../../db/record.ts'
-import { raw, sql } from '../../db/sql.ts'
+import { raw, type Sql, sql } from '../../db/sql.ts'
 import { operation } from '../../http/operation.ts'
+import type { Right } from '../../shared/rights.ts'
 import { Id, Instant, Nullable, OneOf, Page } from '../../shared/shapes.ts'
 
 const ACTORS = ['user', 'api_key', 'system'] as const
@@ -64,7 +66,20 @@ export const auditLog = [
     list: auditList,
     success: 200,
     response: Page(AuditEntry),
-    run: (ctx, { list }) =>
-      page(ctx.tx, auditList, list, ctx, ctx.can('absence') ? undefined : sql`t.resource <> 'absence'`),
+    run: (ctx, { list }) => page(ctx.tx, auditList, list, ctx, seenBy(ctx)),
   }),
 ]
+
+/** What was done to people's data is told to those who may see the data. */
+const NEEDS: Readonly<Record<string, Right>> = {
+  absence: 'absence',
+  leave: 'approve_leave',
+  leavebalance: 'approve_leave',
+  leaveadjustment: 'people',
+  contract: 'people',
+}
+
+function seenBy(ctx: Context): Sql | undefined {
+  const unseen = Object.keys(NEEDS).filter((resource) => !ctx.can(NEEDS[resource]!))
+  return unseen.length === 0 ? undefined : sql`t.resource <> all(${unseen}::text[])`
+}

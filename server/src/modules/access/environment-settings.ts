@@ -1,15 +1,23 @@
-// What no company profile owns: name, time zone and project numbers of the environment. /settings/environment.
+// What no company profile owns: the name of the environment, its time zone, and how all of it works. /settings/environment.
 import Type from 'typebox'
 import type { Context } from '../../db/context.ts'
 import { loadRecord, recordType, renderRecord } from '../../db/record.ts'
 import { updateRecord } from '../../db/write.ts'
+import { enqueue } from '../../events/jobs.ts'
 import { operation } from '../../http/operation.ts'
 import { isTimeZone } from '../../shared/calendar.ts'
 import { checkFields, fieldError } from '../../shared/problem.ts'
 import { Changes, Name, One, Row } from '../../shared/shapes.ts'
 
 const Environment = Row(
-  { slug: Type.String(), name: Type.String(), time_zone: Type.String(), project_number_format: Type.String() },
+  {
+    slug: Type.String(),
+    name: Type.String(),
+    time_zone: Type.String(),
+    project_number_format: Type.String(),
+    accepted_quote_wins: Type.Boolean({ description: 'Whether accepting a quote wins its opportunity.' }),
+    leave_since: Type.Integer({ description: 'The year from which leave is counted.' }),
+  },
   'Environment',
 )
 
@@ -37,12 +45,23 @@ export const environmentSettings = [
     scope: 'settings',
     surface: 'app',
     load: (ctx) => loadRecord(ctx.tx, environment, own(ctx), ctx),
-    body: Changes({ name: Name(200), time_zone: Name(64), project_number_format: Name(40) }, 'EnvironmentUpdate'),
+    body: Changes(
+      {
+        name: Name(200),
+        time_zone: Name(64),
+        project_number_format: Name(40),
+        accepted_quote_wins: Type.Boolean(),
+        leave_since: Type.Integer({ minimum: 1990, maximum: 2200 }),
+      },
+      'EnvironmentUpdate',
+    ),
     success: 200,
     response: One(Environment),
     run: (ctx, { before, body }) => {
       checkTimeZone(body.time_zone)
       checkNumberFormat(body.project_number_format)
+      const { leave_since = before.row.leave_since } = body
+      if (leave_since !== before.row.leave_since) enqueue(ctx, 'renew_balances', before.id)
       return updateRecord(ctx, environment, before, body)
     },
   }),

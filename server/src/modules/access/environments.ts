@@ -1,5 +1,5 @@
-// A new environment and what no company can start without: roles, a company profile with VAT rates and holidays, relation
-// and hour types.
+// A new environment and what no company can start without: roles, a company profile with VAT rates and holidays, relation,
+// hour and leave types, stages of a sale.
 import type { Database } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
 import { inSystem, type Tx } from '../../db/transaction.ts'
@@ -25,7 +25,8 @@ export async function createEnvironment(
   const id = newId()
   await inSystem(db, async (tx) => {
     tx.send(
-      sql`insert into environment (environment_id, slug, name, created_at, updated_at) values (${id}, ${slug}, ${name}, ${now}, ${now})`,
+      sql`insert into environment (environment_id, slug, name, leave_since, created_at, updated_at)
+          values (${id}, ${slug}, ${name}, ${Number(now.slice(0, 4))}, ${now}, ${now})`,
     )
     for (const [role, rights] of Object.entries(standardRoles)) {
       tx.send(sql`
@@ -69,6 +70,19 @@ function fill(tx: Tx, { id, name }: { id: string; name: string }, { newId, now }
       insert into hour_type (environment_id, id, name, position, created_at, updated_at)
       values (${id}, ${newId()}, ${label}, ${position}, ${now}, ${now})`)
   }
+  for (const [position, [label, probability]] of STAGES.entries()) {
+    tx.send(sql`
+      insert into stage (environment_id, id, name, position, probability, created_at, updated_at)
+      values (${id}, ${newId()}, ${label}, ${position}, ${probability}, ${now}, ${now})`)
+  }
+  for (const [position, type] of LEAVE_TYPES.entries()) {
+    const { name: label, kind, affects_balance, is_paid, allow_negative, expires_after_months } = type
+    tx.send(sql`
+      insert into leave_type (environment_id, id, name, kind, affects_balance, is_paid, allow_negative, expires_after_months,
+        deduct_order, position, created_at, updated_at)
+      values (${id}, ${newId()}, ${label}, ${kind}, ${affects_balance}, ${is_paid}, ${allow_negative}, ${expires_after_months},
+        ${position}, ${position}, ${now}, ${now})`)
+  }
 }
 
 const COUNTRY = 'NL'
@@ -79,3 +93,22 @@ const RELATION_TYPES = [
   ['Partner', 'partner'],
 ] as const
 const HOUR_TYPES = ['Consultancy', 'Design', 'Development', 'Project management', 'Travel']
+const STAGES = [
+  ['Lead', 10],
+  ['Qualified', 25],
+  ['Proposal', 50],
+  ['Negotiation', 75],
+] as const
+// Expiry as in the Netherlands: what the law gives half a year after the year, the rest five years.
+const LEAVE_TYPES = [
+  leaveType('Statutory leave', 'statutory', { expires_after_months: 6 }),
+  leaveType('Extra leave', 'extra', { expires_after_months: 60 }),
+  leaveType('Time off in lieu', 'time_off_in_lieu', { allow_negative: true }),
+  leaveType('Special leave', 'special', { affects_balance: false }),
+  leaveType('Unpaid leave', 'unpaid', { affects_balance: false, is_paid: false }),
+]
+
+function leaveType(name: string, kind: string, differs: { expires_after_months?: number; [flag: string]: unknown }) {
+  const normal = { affects_balance: true, is_paid: true, allow_negative: false, expires_after_months: null }
+  return { name, kind, ...normal, ...differs }
+}

@@ -32,9 +32,11 @@ interface KeyRow {
 
 const MOST_KEYS = 10_000
 const FLUSH_MS = 10_000
+// A connection that died without a word brings no news.
+const BELIEVED_MS = 60_000
 
 export async function openKeys(db: Database, clock: Clock, onError: (error: Error) => void): Promise<Keys> {
-  const known = new Map<string, { actor: Actor; expiresAt: number }>()
+  const known = new Map<string, { actor: Actor; expiresAt: number; believedUntil: number }>()
   const used = new Map<string, number>()
   // Many requests may come at once with a key that is not known yet: one look is enough for all.
   const looking = new Map<string, Promise<KeyRow | undefined>>()
@@ -60,7 +62,7 @@ export async function openKeys(db: Database, clock: Clock, onError: (error: Erro
       const hash = hashSecret(key).toString('hex')
       const now = clock.now()
       let found = known.get(hash)
-      if (!found) {
+      if (!found || found.believedUntil <= now) {
         const before = news
         const row = await lookUpOnce(hash)
         if (!row) return 'unknown'
@@ -68,6 +70,7 @@ export async function openKeys(db: Database, clock: Clock, onError: (error: Erro
         found = {
           actor: toActor(row),
           expiresAt: row.expires_at ? Date.parse(row.expires_at) : Number.POSITIVE_INFINITY,
+          believedUntil: now + BELIEVED_MS,
         }
         // Without its watch a process would not hear of a revocation, and what was read before one came in is old.
         if (watch.isListening() && before === news) remember(known, hash, found)

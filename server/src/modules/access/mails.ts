@@ -16,6 +16,7 @@ const mailList = listing({
     status: byWord(raw('t.status'), mailStatuses),
     recipient: byText(raw('t.recipient')),
     invoice_id: byId(raw('t.invoice_id')),
+    quote_id: byId(raw('t.quote_id')),
   },
   orders: { sent_at: { by: raw('t.sent_at'), nullable: true } },
   defaultSort: '-created_at',

@@ -3,9 +3,43 @@ import { type Right, rights, scopes } from '../../shared/rights.ts'
 
 export const standardRoles: Readonly<Record<string, readonly Right[]>> = {
   owner: rights,
-  admin: rights,
-  manager: [...scopes, 'cost_rates', 'absence', 'approve_hours', 'approve_purchases'],
-  employee: ['crm:read', 'crm:write', 'projects:read', 'hours:read', 'hours:write', 'sales:read', 'hrm:read'],
+  administrator: rights.filter((right) => right !== 'approve_own'),
+  manager: [...scopes, 'cost_rates', 'approve_hours', 'approve_leave', 'approve_purchases', 'planning'],
+  finance: [
+    'crm:read',
+    'crm:write',
+    'projects:read',
+    'hours:read',
+    'invoices:read',
+    'invoices:write',
+    'sales:read',
+    'hrm:read',
+    'cost_rates',
+    'approve_purchases',
+  ],
+  hr: [
+    'crm:read',
+    'projects:read',
+    'hours:read',
+    'hrm:read',
+    'hrm:write',
+    'cost_rates',
+    'absence',
+    'approve_leave',
+    'planning',
+    'people',
+  ],
+  // Of leave and absence only their own; the finer rights open those of others.
+  employee: [
+    'crm:read',
+    'crm:write',
+    'projects:read',
+    'hours:read',
+    'hours:write',
+    'sales:read',
+    'hrm:read',
+    'hrm:write',
+  ],
 }
 
 export interface Role {

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inTest } from '../../../test/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../test/harness.ts'
+import { sql } from '../../db/sql.ts'
 
 let server: TestServer
 let twin: TestServer
@@ -48,7 +50,7 @@ describe('users', () => {
   test('the last owner stays, also when two owners remove each other at the same moment', async () => {
     const env = await server.environment()
     const roles = (await env.app.get('/settings/role')).body.data
-    const admin = roles.find(({ name }: { name: string }) => name === 'admin').id
+    const admin = roles.find(({ name }: { name: string }) => name === 'administrator').id
     for (const change of [{ is_active: false }, { role_id: admin }]) {
       const refused = await env.app.patch(`/settings/user/${env.app.userId}`, change)
       expect([refused.status, refused.body.code]).toEqual([409, 'last-owner'])
@@ -57,7 +59,13 @@ describe('users', () => {
     const answers = await Promise.all(
       [env.app.userId, second.body.data.id].map((id) => env.app.patch(`/settings/user/${id}`, { role_id: admin })),
     )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    // Whoever is no owner any more when the second request comes in may not touch one.
+    const [done, refused] = answers.map(({ status }) => status).sort()
+    expect([done, [403, 409].includes(refused!)]).toEqual([200, true])
+    const left = await inTest(server, env, (tx) =>
+      tx.all(sql`select from user_account where role_id = ${env.app.roleId} and is_active`),
+    )
+    expect(left).toHaveLength(1)
   })
 
   test('nobody manages somebody with more rights, nor gives more than he has', async () => {
@@ -196,6 +204,17 @@ describe('the environment', () => {
     const clerk = await env.signIn(['crm:read'])
     expect((await clerk.get('/settings/environment')).status).toBe(200)
     expect((await clerk.patch('/settings/environment', { name: 'X' })).status).toBe(403)
+  })
+
+  test('says whether an accepted quote wins, and since when leave is counted', async () => {
+    const env = await server.environment()
+    const year = new Date().getFullYear()
+    const { data } = (await env.app.get('/settings/environment')).body
+    expect(data).toMatchObject({ accepted_quote_wins: true, leave_since: year })
+    const change = { accepted_quote_wins: false, leave_since: year - 3 }
+    expect((await env.app.patch('/settings/environment', change)).body.data).toMatchObject(change)
+    for (const refused of [{ accepted_quote_wins: null }, { leave_since: 1989 }, { leave_since: 2201 }])
+      expect((await env.app.patch('/settings/environment', refused)).status).toBe(400)
   })
 
   const formats = ['P', '{seq:4}', '{seq:12}', '{seq:00}', '{seq}{seq}', '{seq}-{year}']

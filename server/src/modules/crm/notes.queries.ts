@@ -54,8 +54,8 @@ export function insertNote(ctx: Context, values: NoteValues): Promise<Rendered> 
   })
 }
 
-/** What was written about a project outlives it. */
-export async function releaseNotes(ctx: Context, projectId: string): Promise<void> {
-  const notes = await loadRecords(ctx.tx, note, sql`t.project_id = ${projectId}`, ctx)
-  await Promise.all(notes.map((before) => updateRecord(ctx, note, before, { project_id: null })))
+/** What was written about a project or an opportunity outlives it. */
+export async function releaseNotes(ctx: Context, subject: 'project_id' | 'sales_id', id: string): Promise<void> {
+  const notes = await loadRecords(ctx.tx, note, sql`t.${raw(subject)} = ${id}`, ctx)
+  await Promise.all(notes.map((before) => updateRecord(ctx, note, before, { [subject]: null })))
 }

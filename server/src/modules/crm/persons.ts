@@ -80,7 +80,7 @@ export const persons = [
     method: 'POST',
     path: '/crm/person/{id}/erase',
     surface: 'app',
-    scope: 'crm:write',
+    scope: 'settings',
     load: (ctx, id) => loadRecord(ctx.tx, person, id, ctx),
     success: 200,
     response: One(PersonDetail),

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 import type { Context } from '../../db/context.ts'
 import { byId, bySearch, byWord, reserved } from '../../db/filter.ts'
 import { listing } from '../../db/listing.ts'
-import { type Rendered, recordType } from '../../db/record.ts'
+import { loadRecords, type Rendered, recordType } from '../../db/record.ts'
 import type { Tables } from '../../db/schema.ts'
 import { raw, type Sql, sql } from '../../db/sql.ts'
-import { insertRecord } from '../../db/write.ts'
+import { deleteRecord, insertRecord } from '../../db/write.ts'
 import { DocumentRecord, documentKinds, invoiceKinds } from './documents.shapes.ts'
 
 export const document = recordType({ name: 'document', table: 'document', shape: DocumentRecord })
@@ -48,6 +48,12 @@ export async function insertDocument(ctx: Context, facts: DocumentFacts, bytes: 
     insert into document_content (environment_id, document_id, bytes)
     values (current_environment(), ${id}, ${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)})`)
   return created
+}
+
+/** A quote that is sent anew gets another paper. */
+export async function deleteQuotePaper(ctx: Context, quoteId: string): Promise<void> {
+  const isPaper = sql`t.quote_id = ${quoteId} and t.kind = 'quote_pdf'`
+  for (const paper of await loadRecords(ctx.tx, document, isPaper, ctx)) deleteRecord(ctx, document, paper)
 }
 
 /** A purchase invoice that was approved or paid rests on it. */

@@ -47,6 +47,8 @@ export function checkFileName(name: string): void {
 export function checkDisposable({ kind, isBooked }: { readonly kind: string; readonly isBooked: boolean }): void {
   if (kind === 'invoice_pdf' || kind === 'invoice_ubl')
     throw new Problem('in-use', 'This is the paper of a final invoice, which stays as long as the invoice does.')
+  if (kind === 'quote_pdf')
+    throw new Problem('in-use', 'This is the paper of a quote that was sent, which stays as long as the quote does.')
   if (isBooked) throw new Problem('in-use', 'A purchase invoice was approved on the strength of this document.')
 }
 

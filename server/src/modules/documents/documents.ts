@@ -20,9 +20,9 @@ export const documents = [
     list: documentList,
     success: 200,
     response: Page(Document),
-    run: (ctx, { list, linkTo }) => {
+    run: (ctx, { list, links }) => {
       const scope = ctx.can('invoices:read') ? undefined : BESIDE_INVOICES
-      return page(ctx.tx, documentList, list, ctx, scope, (id) => linkText(linkTo(id)))
+      return page(ctx.tx, documentList, list, ctx, scope, (id) => linkText(links.toFile(id)))
     },
   }),
   operation({
@@ -36,13 +36,13 @@ export const documents = [
     upload: { types: fileTypes, maxBytes: MOST_BYTES },
     success: 201,
     response: One(Document),
-    run: async (ctx, { body, file, linkTo }) => {
+    run: async (ctx, { body, file, links }) => {
       if (isPurchase(body)) checkRight(ctx.actor, 'invoices:write')
       checkFileName(body.name)
       checkContent(file.type, file.bytes)
       const facts = { kind: 'attachment', ...body, mime_type: file.type, uploaded_by_employee_id: ctx.actor.employeeId }
       const created = await insertDocument(ctx, facts, file.bytes)
-      return { ...created, detail: linkText(linkTo(created.id)) }
+      return { ...created, detail: linkText(links.toFile(created.id)) }
     },
   }),
   operation({

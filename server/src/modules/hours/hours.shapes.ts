@@ -1,6 +1,19 @@
 // Shapes of a time entry.
 import Type, { type Static } from 'typebox'
-import { Amount, Body, Changes, Day, Id, Instant, Name, Nullable, OneOf, Row, Text } from '../../shared/shapes.ts'
+import {
+  Amount,
+  Body,
+  Changes,
+  Day,
+  Id,
+  Instant,
+  Name,
+  Nullable,
+  OmittedFields,
+  OneOf,
+  Row,
+  Text,
+} from '../../shared/shapes.ts'
 
 export const approvalStatuses = ['not_required', 'open', 'submitted', 'approved', 'rejected'] as const
 export const invoiceStatuses = [
@@ -65,7 +78,7 @@ export const Hours = Row(
     locked: Type.Boolean(),
     lock_reason: Nullable(OneOf(['invoiced', 'draft_invoice', 'approved', 'period_closed', 'written_off'])),
     source: OneOf(['app', 'api', 'import']),
-    omitted_fields: Type.Optional(Type.Array(Type.String())),
+    omitted_fields: OmittedFields,
   },
   'Hours',
 )

@@ -76,10 +76,24 @@ test('cost rates do not exist without the right to see them', async () => {
   const employee_id = await insertEmployee(server, env)
   const cost = { employee_id, kind: 'cost', hourly_rate: 40, valid_from: '2026-01-01' }
   const { id } = (await env.app.post('/hrm/employeerate', cost)).body.data
-  const user = await env.signIn(['hrm:read', 'hrm:write'])
+  const user = await env.signIn(['hrm:read', 'hrm:write', 'people'])
   expect((await user.get('/hrm/employeerate')).body).toMatchObject({ data: [], meta: { count: 0 } })
   expect((await user.post('/hrm/employeerate', { ...cost, valid_from: '2026-02-01' })).body.code).toBe('forbidden')
   expect((await user.patch(`/hrm/employeerate/${id}`, { hourly_rate: 1 })).status).toBe(404)
   expect((await user.delete(`/hrm/employeerate/${id}`)).status).toBe(404)
   expect((await user.post('/hrm/employeerate', { ...cost, kind: 'sales' })).status).toBe(201)
+})
+
+test('rates are written by those who administer people only', async () => {
+  const env = await server.environment()
+  const employee_id = await insertEmployee(server, env)
+  const user = await env.signIn(['hrm:read', 'hrm:write', 'cost_rates'], employee_id)
+  const rate = { employee_id, kind: 'sales', hourly_rate: 90, valid_from: '2026-01-01' }
+  const { id } = (await env.app.post('/hrm/employeerate', rate)).body.data
+  const answers = [
+    await user.post('/hrm/employeerate', rate),
+    await user.patch(`/hrm/employeerate/${id}`, { hourly_rate: 1 }),
+    await user.delete(`/hrm/employeerate/${id}`),
+  ]
+  for (const { status, body } of answers) expect([status, body.required_right]).toEqual([403, 'people'])
 })

@@ -7,6 +7,7 @@ import type { Tables } from '../../db/schema.ts'
 import { raw, sql } from '../../db/sql.ts'
 import { deleteRecord, renderUpdated, updateRecord } from '../../db/write.ts'
 import type { Holiday } from '../../shared/holidays.ts'
+import { holidaysChanged } from '../hrm/public.ts'
 import { CompanyProfile } from './company-profiles.shapes.ts'
 import { invoice } from './invoices.queries.ts'
 import type { LastNumber } from './numbering.rules.ts'
@@ -86,16 +87,21 @@ export async function replaceHolidays(
   holidays: readonly Holiday[],
 ): Promise<Rendered> {
   const dates = holidays.map(({ date }) => date)
-  const changed = await ctx.tx.count(sql`
-    with gone as (delete from public_holiday where company_profile_id = ${before.id}
-        and extract(year from date) = any(${years}::integer[]) and date <> all(${dates}::date[]) returning 1),
+  const changed = await ctx.tx.all<{ date: string; is_felt: boolean }>(sql`
+    with was as materialized (select date, half_day from public_holiday where company_profile_id = ${before.id}),
+      gone as (delete from public_holiday where company_profile_id = ${before.id}
+        and extract(year from date) = any(${years}::integer[]) and date <> all(${dates}::date[]) returning date),
       put as (insert into public_holiday as h (environment_id, company_profile_id, date, name, half_day)
         select current_environment(), ${before.id}, *
         from unnest(${dates}::date[], ${holidays.map(({ name }) => name)}::text[], ${holidays.map(({ half_day }) => half_day)}::boolean[])
         on conflict (environment_id, company_profile_id, date) do update set name = excluded.name, half_day = excluded.half_day
-        where (h.name, h.half_day) <> (excluded.name, excluded.half_day) returning 1)
-    select from gone union all select from put`)
-  return changed > 0 ? renderUpdated(ctx, companyProfile, before) : before
+        where (h.name, h.half_day) <> (excluded.name, excluded.half_day) returning date, half_day)
+    select date, true as is_felt from gone
+    union all select put.date, was.half_day is distinct from put.half_day from put left join was using (date)`)
+  // A new name is no other day.
+  const felt = changed.filter(({ is_felt }) => is_felt).map(({ date }) => date)
+  await holidaysChanged(ctx, before.id, felt)
+  return changed.length > 0 ? renderUpdated(ctx, companyProfile, before) : before
 }
 
 /** Adds what is missing; the days that are there stay as they are. */
@@ -105,16 +111,22 @@ export async function addHolidays(
   holidays: readonly Holiday[],
 ): Promise<Rendered> {
   const added = await insertHolidays(ctx, before.id, holidays)
-  return added > 0 ? renderUpdated(ctx, companyProfile, before) : before
+  await holidaysChanged(ctx, before.id, added)
+  return added.length > 0 ? renderUpdated(ctx, companyProfile, before) : before
 }
 
-/** The answer is how many were missing. */
-export function insertHolidays(ctx: Context, profileId: string, holidays: readonly Holiday[]): Promise<number> {
-  return ctx.tx.count(sql`
+/** The answer is which were missing. */
+export async function insertHolidays(
+  ctx: Context,
+  profileId: string,
+  holidays: readonly Holiday[],
+): Promise<readonly string[]> {
+  const added = await ctx.tx.all<{ date: string }>(sql`
     insert into public_holiday (environment_id, company_profile_id, date, name)
     select current_environment(), ${profileId}, *
     from unnest(${holidays.map(({ date }) => date)}::date[], ${holidays.map(({ name }) => name)}::text[])
-    on conflict do nothing`)
+    on conflict do nothing returning date`)
+  return added.map(({ date }) => date)
 }
 
 /** Of this year and the next, those without a single holiday, where the company kept holidays in an earlier year. */

@@ -2,7 +2,7 @@
 import type { Context } from '../../db/context.ts'
 import { loadRecords } from '../../db/record.ts'
 import type { Tables } from '../../db/schema.ts'
-import { sql } from '../../db/sql.ts'
+import { type Sql, sql } from '../../db/sql.ts'
 import type { Language } from '../../shared/languages.ts'
 import { add } from '../../shared/money.ts'
 import { type Totals, totalsOf, type VatGroup, type VatLine, vatBreakdown } from '../../shared/vat.ts'
@@ -190,13 +190,18 @@ function writeVat(ctx: Context, invoiceId: string, lines: readonly DraftLine[]):
 }
 
 function writeTotals(ctx: Context, invoiceId: string, groups: readonly VatGroup[], totals: Totals): void {
-  const of = (field: keyof VatGroup) => groups.map((group) => group[field])
   ctx.tx.send(sql`
     update invoice set total_excl_vat = ${totals.total_excl_vat}, total_vat = ${totals.total_vat},
-      total_incl_vat = ${totals.total_incl_vat}, vat_breakdown = (
-        select coalesce(jsonb_agg(to_jsonb(g) - 'place' order by g.place), '[]')
-        from unnest(${of('vat_category')}::text[], ${of('vat_percentage')}::numeric[], ${of('taxable_amount')}::numeric[],
-          ${of('vat_amount')}::numeric[], ${of('exemption_reason')}::text[], ${of('exemption_code')}::text[]) with ordinality
-          g (vat_category, vat_percentage, taxable_amount, vat_amount, exemption_reason, exemption_code, place))
+      total_incl_vat = ${totals.total_incl_vat}, vat_breakdown = ${breakdownJson(groups)}
     where id = ${invoiceId}`)
+}
+
+/** The breakdown as it is stored: decimals as JSON numbers, without passing through floats. */
+export function breakdownJson(groups: readonly VatGroup[]): Sql {
+  const of = (field: keyof VatGroup) => groups.map((group) => group[field])
+  return sql`(
+    select coalesce(jsonb_agg(to_jsonb(g) - 'place' order by g.place), '[]')
+    from unnest(${of('vat_category')}::text[], ${of('vat_percentage')}::numeric[], ${of('taxable_amount')}::numeric[],
+      ${of('vat_amount')}::numeric[], ${of('exemption_reason')}::text[], ${of('exemption_code')}::text[]) with ordinality
+      g (vat_category, vat_percentage, taxable_amount, vat_amount, exemption_reason, exemption_code, place))`
 }

@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  type Grouping,
-  groupings,
-  hoursAmount,
-  hoursQuantity,
-  netAmount,
-  type Work,
-  workLines,
-} from './grouping.rules.ts'
+import { netAmount } from '../../shared/vat.ts'
+import { type Grouping, groupings, hoursAmount, hoursQuantity, type Work, workLines } from './grouping.rules.ts'
 
 const work = (values: Partial<Work> = {}): Work => ({
   ...{ id: 'a', kind: 'hours', project_id: 'p', project_number: 'P1', project_name: 'Website', cycle: null },

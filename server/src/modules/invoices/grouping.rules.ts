@@ -65,10 +65,6 @@ export function hoursQuantity(minutes: number): Decimal {
   return quotientOf([String(minutes)], '60', 6)
 }
 
-export function netAmount(quantity: Decimal, unitPrice: Decimal, discount: Decimal): Decimal {
-  return quotientOf([quantity, unitPrice, subtract('100', discount)], '100')
-}
-
 // A line belongs to one service and has one price, whatever else it brings together.
 function lineKey(one: Work, grouping: Grouping): string {
   if (one.kind !== 'hours' || grouping === 'entry') return `${one.kind} ${one.id}`

@@ -4,8 +4,8 @@ import { startTestServer, type TestEnvironment, type TestServer } from '../../..
 import { insertInvoice } from '../../../test/invoice-rows.ts'
 import type { Context } from '../../db/context.ts'
 import { sql } from '../../db/sql.ts'
+import { inBackground } from '../../events/background.ts'
 import { idMaker, systemClock } from '../../shared/clock.ts'
-import { inBackground } from '../../worker/background.ts'
 import { markInstallmentsInvoiced, putInstallmentsOnDraft, releaseInstallments } from './installments.queries.ts'
 import { announceReady } from './installments-ready.queries.ts'
 

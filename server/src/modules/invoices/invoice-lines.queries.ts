@@ -1,6 +1,7 @@
 // The lines of an invoice as they are stored.
 import type { Context } from '../../db/context.ts'
 import { type Rendered, recordType } from '../../db/record.ts'
+import { noteRows } from '../../db/rows.ts'
 import type { Tables } from '../../db/schema.ts'
 import { join, raw, sql } from '../../db/sql.ts'
 import { InvoiceLine } from './invoice-lines.shapes.ts'
@@ -91,18 +92,5 @@ export function noteLines<Invoice extends Rendered | undefined>(
   before: Rendered,
   after?: Invoice,
 ): Invoice {
-  const [then, now] = [linesIn(before), after ? linesIn(after) : new Map<string, string>()]
-  for (const id of new Set([...then.keys(), ...now.keys()])) {
-    if (then.get(id) === now.get(id)) continue
-    const rendered = (record: string | undefined) =>
-      record && { id, version: (after ?? before).version, record, detail: '{}' }
-    const [was, is] = [rendered(then.get(id)), rendered(now.get(id))]
-    ctx.changes.push({ type: invoiceLine, ...(was ? { before: was } : {}), ...(is ? { after: is } : {}), kinds: [] })
-  }
-  return after as Invoice
-}
-
-function linesIn({ detail }: Rendered): Map<string, string> {
-  const { lines } = JSON.parse(detail) as { lines: { id: string }[] }
-  return new Map(lines.map((line) => [line.id, JSON.stringify(line)]))
+  return noteRows(ctx, invoiceLine, before, after)
 }

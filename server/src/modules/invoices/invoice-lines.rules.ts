@@ -1,7 +1,8 @@
 // What the lines of a draft accept. What stands for work says how much it is; only its text, discount, VAT and place are free.
 import { type Decimal, isMoney } from '../../shared/money.ts'
 import { checkFields, type FieldError, fieldError } from '../../shared/problem.ts'
-import { hoursAmount, netAmount } from './grouping.rules.ts'
+import { netAmount } from '../../shared/vat.ts'
+import { hoursAmount } from './grouping.rules.ts'
 
 export interface LineFacts {
   readonly kind: string

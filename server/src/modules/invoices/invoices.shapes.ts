@@ -23,7 +23,7 @@ export const invoiceActions = [
   'undo_write_off',
 ] as const
 
-const VatGroup = Type.Object(
+export const VatGroup = Type.Object(
   {
     vat_category: OneOf(vatCategories),
     vat_percentage: Amount,

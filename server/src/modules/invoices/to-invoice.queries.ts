@@ -30,7 +30,7 @@ const row = recordType({
 })
 
 const filters: Filters = {
-  until: byDay((day) => sql`t.ready_on <= ${day}`),
+  until: byDay((day) => sql`t.ready_on <= ${day}`, 'Ready on this day or earlier.'),
   organization_id: byId(raw('t.organization_id')),
   person_id: byId(raw('t.person_id')),
   project_id: byId(raw('t.project_id')),

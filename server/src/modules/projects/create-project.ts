@@ -1,4 +1,4 @@
-// Making a project, from a request or from a template.
+// Making a project, from a request, from a template or from a quote.
 import type { Context } from '../../db/context.ts'
 import type { Rendered } from '../../db/record.ts'
 import { insertRecord, insertRow, renderCreated } from '../../db/write.ts'
@@ -9,6 +9,7 @@ import { employeeStatus } from './surroundings.queries.ts'
 
 interface Origin {
   readonly template_id?: string
+  readonly sales_id?: string
 }
 
 export async function createProject(ctx: Context, values: ProjectValues, origin: Origin = {}): Promise<Rendered> {

@@ -8,6 +8,7 @@ import { raw, sql } from '../../db/sql.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { deleteRecord } from '../../db/write.ts'
 import { deleteCustomFieldValues, releaseNotes } from '../crm/public.ts'
+import { deleteProjectPlanning } from '../hrm/public.ts'
 import { installmentsOf, noteInstallments } from './installments.queries.ts'
 import { formatNumber, projectTransitions } from './project.rules.ts'
 import { Project, projectStatuses } from './projects.shapes.ts'
@@ -28,7 +29,7 @@ export const project = recordType({
     person_name: raw('person.full_name'),
     manager_employee_name: raw('manager.full_name'),
     allowed_actions: actionsIn(projectTransitions, projectStatuses, raw('t.status')),
-    quote_id: raw('null::uuid'),
+    quote_id: sql`(select q.id from quote q where q.environment_id = t.environment_id and q.project_id = t.id limit 1)`,
     team_ids: sql`array(select team_id from project_team l where l.environment_id = t.environment_id and l.project_id = t.id order by 1)`,
   },
   detail: { services: rowsOf(service, sql`t.project_id = owner.id`, raw('t.position, t.id')), totals: projectTotals },
@@ -97,7 +98,8 @@ export function setTeams(ctx: Context, projectId: string, teamIds: readonly stri
 export async function deleteProject(ctx: Context, before: Rendered): Promise<void> {
   // Held against new references too, so that none comes between the look and the deletion.
   ctx.tx.send(sql`select from project where id = ${before.id} for update`)
-  await releaseNotes(ctx, before.id)
+  await releaseNotes(ctx, 'project_id', before.id)
+  await deleteProjectPlanning(ctx, before.id)
   const services = await partsOf(ctx, service, before.id)
   const tasks = await partsOf(ctx, task, before.id)
   const serviceIds = services.map(({ id }) => id)

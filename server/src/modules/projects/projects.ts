@@ -6,6 +6,7 @@ import type { Tables } from '../../db/schema.ts'
 import { renderUpdated, updateRow } from '../../db/write.ts'
 import { operation } from '../../http/operation.ts'
 import { One, Page } from '../../shared/shapes.ts'
+import { holdPlanned } from '../hrm/public.ts'
 import { changedFields } from './changed.rules.ts'
 import { createProject } from './create-project.ts'
 import {
@@ -84,7 +85,10 @@ export const projects = [
     method: 'DELETE',
     path: '/projects/project/{id}',
     scope: 'projects:write',
-    load: (ctx, id) => loadRecord(ctx.tx, project, id, ctx),
+    load: (ctx, id) => {
+      holdPlanned(ctx, 'project_id', id)
+      return loadRecord(ctx.tx, project, id, ctx)
+    },
     success: 204,
     problems: ['project-has-hours', 'project-has-invoices', 'project-has-costs'],
     run: (ctx, { before }) => deleteProject(ctx, before),

@@ -6,6 +6,7 @@ import type { ProjectStatus } from './project.rules.ts'
 import type { BillingMethod, ServiceStatus } from './service.rules.ts'
 import { budgetUse, type Places } from './work.queries.ts'
 
+export { createProject } from './create-project.ts'
 export {
   installment,
   installmentStatus,
@@ -16,9 +17,11 @@ export {
 export { Installment, installmentStatuses } from './installments.shapes.ts'
 export type { ProjectStatus } from './project.rules.ts'
 export { project } from './projects.queries.ts'
+export { ProjectDetail } from './projects.shapes.ts'
 export type { BillingMethod } from './service.rules.ts'
 export { touchService } from './service-rates.queries.ts'
-export { type HeldService, holdService } from './surroundings.queries.ts'
+export { insertService } from './services.queries.ts'
+export { type HeldService, holdProject, holdService } from './surroundings.queries.ts'
 export { type Places, work } from './work.queries.ts'
 
 interface Budget {

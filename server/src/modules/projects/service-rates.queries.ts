@@ -39,7 +39,10 @@ export const serviceRateList = listing({
     ),
     hour_type_id: byId(raw('t.hour_type_id')),
     employee_id: byId(raw('t.employee_id')),
-    valid_on: byDay((day) => sql`t.valid_from <= ${day} and coalesce(${next} > ${day}, true)`),
+    valid_on: byDay(
+      (day) => sql`t.valid_from <= ${day} and coalesce(${next} > ${day}, true)`,
+      'Those that count on this day.',
+    ),
   },
   orders: { service_id: { by: raw('t.service_id') }, valid_from: { by: raw('t.valid_from') } },
   defaultSort: 'service_id,-valid_from',

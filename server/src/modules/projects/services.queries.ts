@@ -8,6 +8,7 @@ import type { Tables } from '../../db/schema.ts'
 import { raw, sql } from '../../db/sql.ts'
 import { deleteRecord, insertRow, renderCreated, touch, updateRecord } from '../../db/write.ts'
 import { deleteCustomFieldValues } from '../crm/public.ts'
+import { releasePlanning } from '../hrm/public.ts'
 import { installment, installmentsOf, noteInstallments } from './installments.queries.ts'
 import { serviceNumber } from './project.rules.ts'
 import { serviceTransitions } from './service.rules.ts'
@@ -121,13 +122,14 @@ function isFixedPrice({ billing_method }: { readonly billing_method?: unknown })
   return billing_method === 'fixed_price'
 }
 
-/** Deletes a service with its rates and installments. Its tasks stay, without it. */
+/** Deletes a service with its rates and installments. Its tasks and planning stay, without it. */
 export async function deleteService(ctx: Context, before: LoadedService): Promise<void> {
   const tasks = await ctx.tx.all<{ id: string }>(sql`select id from task where service_id = ${before.id} order by id`)
   for (const { id } of tasks) {
     const loaded = await loadRecord(ctx.tx, task, id, ctx)
     if (loaded) await updateRecord(ctx, task, loaded, { service_id: null })
   }
+  await releasePlanning(ctx, 'service_id', before.id)
   const plan = await installmentsOf(ctx, [before.id])
   deleteRecord(ctx, service, before)
   deleteCustomFieldValues(ctx, before.id)

@@ -6,6 +6,7 @@ import { sql } from '../../db/sql.ts'
 import { operation } from '../../http/operation.ts'
 import { referenceProblem } from '../../shared/problem.ts'
 import { One, Page } from '../../shared/shapes.ts'
+import { holdPlanned } from '../hrm/public.ts'
 import { changedFields } from './changed.rules.ts'
 import {
   checkInvoicedService,
@@ -89,7 +90,10 @@ export const services = [
     method: 'DELETE',
     path: '/projects/service/{id}',
     scope: 'projects:write',
-    load: loadService,
+    load: (ctx, id) => {
+      holdPlanned(ctx, 'service_id', id)
+      return loadService(ctx, id)
+    },
     success: 204,
     problems: ['service-has-hours', 'service-in-use'],
     run: (ctx, { before }) => deleteService(ctx, before),

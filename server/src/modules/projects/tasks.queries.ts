@@ -7,6 +7,7 @@ import { type Loaded, loadRecord, recordType } from '../../db/record.ts'
 import type { Tables } from '../../db/schema.ts'
 import { raw, sql } from '../../db/sql.ts'
 import { insertRecord } from '../../db/write.ts'
+import { plannedMinutes } from './planned.queries.ts'
 import { type HeldProject, holdStatus } from './surroundings.queries.ts'
 import { completedAtOfNewTask, taskTransitions } from './task.rules.ts'
 import { type NewTask, Task, taskStatuses } from './tasks.shapes.ts'
@@ -28,7 +29,7 @@ export const task = recordType({
     assignee_employee_name: raw('assignee.full_name'),
     allowed_actions: sql`case when project.status = 'archived' then '[]' else ${actionsIn(taskTransitions, taskStatuses, raw('t.status'))} end`,
     is_overdue: isOverdue,
-    planned_minutes: raw('0'),
+    planned_minutes: plannedMinutes(sql`plan.task_id = t.id`),
   },
 })
 

@@ -7,6 +7,7 @@ import { deleteRecord, updateRecord } from '../../db/write.ts'
 import { operation } from '../../http/operation.ts'
 import { referenceProblem } from '../../shared/problem.ts'
 import { One, Page } from '../../shared/shapes.ts'
+import { holdPlanned, releasePlanning } from '../hrm/public.ts'
 import { changedFields } from './changed.rules.ts'
 import { employeeStatus, holdStatus, serviceProject } from './surroundings.queries.ts'
 import { checkAssigneeActive, checkTask, checkTaskProject, type TaskStatus, taskStatusChange } from './task.rules.ts'
@@ -67,9 +68,15 @@ export const tasks = [
     method: 'DELETE',
     path: '/projects/task/{id}',
     scope: 'projects:write',
-    load: loadTask,
+    load: (ctx, id) => {
+      holdPlanned(ctx, 'task_id', id)
+      return loadTask(ctx, id)
+    },
     success: 204,
-    run: async (ctx, { before }) => deleteRecord(ctx, task, before),
+    run: async (ctx, { before }) => {
+      await releasePlanning(ctx, 'task_id', before.id)
+      deleteRecord(ctx, task, before)
+    },
   }),
 ]
 

@@ -1,5 +1,6 @@
 // The totals that projects and services show: all work on them, added up.
 import { type Sql, sql } from '../../db/sql.ts'
+import { plannedMinutes } from './planned.queries.ts'
 import { type Places, work } from './work.queries.ts'
 
 /** The detail view of a project is t. */
@@ -7,7 +8,7 @@ export const projectTotals: Sql = sql`(
   select json_build_object(
     'spent_minutes', spent_minutes,
     'billable_minutes', billable_minutes,
-    'planned_minutes', planned_minutes,
+    'planned_minutes', ${plannedMinutes(sql`plan.project_id = t.id`)},
     'hours_amount', hours_amount,
     'costs_amount', costs_amount,
     'invoiced_amount', invoiced_amount,
@@ -24,17 +25,15 @@ export const serviceTotals: Sql = sql`(
     'costs_amount', costs_amount,
     'invoiced_amount', invoiced_amount,
     'wip_amount', wip_amount,
-    'planned_minutes', planned_minutes)
+    'planned_minutes', ${plannedMinutes(sql`plan.service_id = t.id`)})
   from (${summed((_project, service) => sql`${service} = t.id`)}) totals)`
 
-// Planning joins in here when it has tables; until then nothing is planned.
 function summed(places: Places): Sql {
   return sql`select coalesce(sum(spent_minutes), 0)::integer as spent_minutes,
       coalesce(sum(billable_minutes), 0)::integer as billable_minutes,
       coalesce(sum(hours_amount), 0)::numeric(20, 2) as hours_amount,
       coalesce(sum(costs_amount), 0)::numeric(20, 2) as costs_amount,
       coalesce(sum(invoiced), 0)::numeric(20, 2) as invoiced_amount,
-      coalesce(sum(wip_amount), 0)::numeric(20, 2) as wip_amount,
-      0 as planned_minutes
+      coalesce(sum(wip_amount), 0)::numeric(20, 2) as wip_amount
     from (${work(places)}) work`
 }

@@ -7,6 +7,8 @@ import { sheetOf } from './sheet.ts'
 import { typeset } from './typesetter.ts'
 import { ubl } from './ubl.ts'
 
+const TEMPLATE = 'invoices/print/invoice.typ'
+
 export interface PrintedInvoice {
   readonly pdf: Uint8Array
   readonly ubl: string
@@ -19,5 +21,6 @@ export async function printInvoice(
 ): Promise<PrintedInvoice> {
   const electronic = electronicInvoice(content)
   const sheet = sheetOf(content, electronic.terms)
-  return { pdf: await typeset({ sheet, xml: cii(electronic), logo: printableLogo(logo) }), ubl: ubl(electronic) }
+  const pdf = await typeset({ template: TEMPLATE, sheet, xml: cii(electronic), logo: printableLogo(logo) })
+  return { pdf, ubl: ubl(electronic) }
 }

@@ -27,7 +27,7 @@ export function sheetLines(content: InvoiceContent, texts: Texts, formats: Forma
     return {
       text: line.description,
       details: detailsOf(line, content, manyProjects, formats),
-      isLong: line.description.length > LONG_CHARACTERS || line.description.split('\n').length > LONG_LINES,
+      isLong: isLong(line.description),
       sum: formats.money(sum),
       ...figuresOf(line, texts, formats),
     }
@@ -36,6 +36,10 @@ export function sheetLines(content: InvoiceContent, texts: Texts, formats: Forma
 
 const LONG_CHARACTERS = 800
 const LONG_LINES = 15
+
+export function isLong(text: string): boolean {
+  return text.length > LONG_CHARACTERS || text.split('\n').length > LONG_LINES
+}
 
 function detailsOf(line: InvoiceContentLine, content: InvoiceContent, manyProjects: boolean, formats: Formats): string {
   const samePeriod = line.period_start === content.period_start && line.period_end === content.period_end
@@ -57,19 +61,22 @@ function figuresOf(line: InvoiceContentLine, texts: Texts, formats: Formats) {
   }
 }
 
-function quantityText(quantity: string, unit: string | null, texts: Texts, formats: Formats): string {
+export function quantityText(quantity: string, unit: string | null, texts: Texts, formats: Formats): string {
   const figure = formats.number(quantity, unit === 'hour' ? 2 : 0)
   if (!unit) return figure
   const [one, more] = texts.units[unit] ?? [unit, unit]
   return `${figure} ${/^-?1(\.0+)?$/.test(quantity) ? one : more}`
 }
 
-function discountText(percentage: string | null, formats: Formats): string {
+export function discountText(percentage: string | null, formats: Formats): string {
   return percentage === null || compare(percentage, '0') === 0 ? '' : formats.percentage(percentage)
 }
 
 // Where VAT is shifted, exempt or out of scope, a rate would be misleading; the VAT table names the ground.
-function vatText({ vat_category, vat_percentage }: InvoiceContentLine, formats: Formats): string {
+export function vatText(
+  { vat_category, vat_percentage }: Pick<InvoiceContentLine, 'vat_category' | 'vat_percentage'>,
+  formats: Formats,
+): string {
   if (vat_category === 'AE' || vat_category === 'E' || vat_category === 'O') return '–'
   return formats.percentage(vat_percentage ?? '0')
 }

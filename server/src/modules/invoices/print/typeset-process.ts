@@ -5,19 +5,23 @@ import { fileURLToPath } from 'node:url'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { withFacturX } from './factur-x-metadata.ts'
 import { knownCharacters, withKnownGlyphs } from './font-coverage.ts'
-import type { Sheet } from './sheet.ts'
 
 export interface TypesetJob {
-  readonly sheet: Sheet
-  readonly xml: string
+  /** Below the folder of the modules. */
+  readonly template: string
+  /** All texts of the page, for the template to place. */
+  readonly sheet: object
+  /** What an invoice carries inside for machines. */
+  readonly xml: string | null
   readonly logo: Uint8Array | null
 }
 
 export type TypesetAnswer = { readonly pdf: Uint8Array } | { readonly error: string }
 
-const TEMPLATE = join(import.meta.dirname, 'invoice.typ')
-const LOGO = join(import.meta.dirname, 'logo')
-// Results unused for so many invoices are forgotten; without this the memory would grow with every invoice.
+const MODULES = join(import.meta.dirname, '../..')
+// Templates find it from the root, wherever they stand.
+const LOGO = 'invoices/print/logo'
+// Results unused for so many papers are forgotten; without this the memory would grow with every paper.
 const KEPT_ROUNDS = 3
 
 // Inter for the page; the others for names in scripts it does not know.
@@ -29,7 +33,7 @@ const fonts = [
   'noto-emoji/400Regular/NotoEmoji_400Regular.ttf',
   'kosugi/Kosugi_400Regular.ttf',
 ].map((file) => readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${file}`))))
-const compiler = NodeCompiler.create({ workspace: import.meta.dirname, fontArgs: [{ fontBlobs: fonts }] })
+const compiler = NodeCompiler.create({ workspace: MODULES, fontArgs: [{ fontBlobs: fonts }] })
 let known: ReadonlySet<number> | undefined
 
 // Whoever asked may be gone by then.
@@ -39,7 +43,8 @@ process.on('SIGINT', () => {}).on('SIGTERM', () => {})
 
 function answerTo(job: TypesetJob): TypesetAnswer {
   try {
-    return { pdf: new Uint8Array(withFacturX(typeset(job))) }
+    const pdf = typeset(job)
+    return { pdf: new Uint8Array(job.xml === null ? pdf : withFacturX(pdf)) }
   } catch (error) {
     return { error: String(error instanceof Error ? error.message : error) }
   } finally {
@@ -47,7 +52,7 @@ function answerTo(job: TypesetJob): TypesetAnswer {
   }
 }
 
-// An invoice must come out whatever its texts: first as they are, then without what no font can show.
+// A paper must come out whatever its texts: first as they are, then without what no font can show.
 function typeset(job: TypesetJob): Buffer {
   try {
     return compile(job)
@@ -57,14 +62,15 @@ function typeset(job: TypesetJob): Buffer {
   }
 }
 
-function compile({ sheet, xml, logo }: TypesetJob): Buffer {
-  if (logo) compiler.mapShadow(LOGO, Buffer.from(logo))
+function compile({ template, sheet, xml, logo }: TypesetJob): Buffer {
+  const logoFile = join(MODULES, LOGO)
+  if (logo) compiler.mapShadow(logoFile, Buffer.from(logo))
   try {
-    const inputs = { sheet: JSON.stringify(sheet), xml, logo: logo ? 'logo' : '' }
-    const compiled = compiler.compile({ mainFilePath: TEMPLATE, inputs })
+    const inputs = { sheet: JSON.stringify(sheet), xml: xml ?? '', logo: logo ? `/${LOGO}` : '' }
+    const compiled = compiler.compile({ mainFilePath: join(MODULES, template), inputs })
     if (!compiled.result) throw new Error(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics))
     return compiler.pdf(compiled.result, { pdfStandard: 'a-3b' })
   } finally {
-    if (logo) compiler.unmapShadow(LOGO)
+    if (logo) compiler.unmapShadow(logoFile)
   }
 }

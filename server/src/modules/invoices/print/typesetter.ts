@@ -1,4 +1,4 @@
-// The one process that sets pages: started by the first invoice, kept for the next, and no reason for ours to stay alive.
+// The one process that sets pages: started by the first paper, kept for the next, and no reason for ours to stay alive.
 import { type ChildProcess, fork } from 'node:child_process'
 import type { TypesetAnswer, TypesetJob } from './typeset-process.ts'
 
@@ -27,9 +27,9 @@ function run(job: TypesetJob): Promise<Uint8Array> {
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>()
   const answered = (answer: TypesetAnswer) => {
     if ('pdf' in answer) resolve(answer.pdf)
-    else reject(new Error(`the invoice could not be printed: ${answer.error}`))
+    else reject(new Error(`the paper could not be printed: ${answer.error}`))
   }
-  const died = (cause: unknown) => reject(new Error(`the process that prints invoices ended: ${cause}`))
+  const died = (cause: unknown) => reject(new Error(`the process that prints ended: ${cause}`))
   const ended = (code: number | null, signal: string | null) => died(signal ?? code)
   const impatience = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
   child.on('message', answered).on('error', died).on('exit', ended)

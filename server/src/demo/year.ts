@@ -1,4 +1,4 @@
-// The year of the agency's money: purchases, invoices, payments, and at its end the projects as they stand today.
+// A year of the agency: what was sold, bought, invoiced and paid, who was away, and at its end the projects as they stand today.
 import type { Database } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -7,16 +7,37 @@ import type { Companies } from './companies.ts'
 import { inBulk } from './insert-rows.ts'
 import { planInstallments } from './installments.ts'
 import { invoicingRuns } from './invoices.ts'
+import { makeLeaveYear } from './leave-year.ts'
 import type { People } from './people.ts'
+import { makePipeline, settleOpportunities } from './pipeline.ts'
 import type { Plan } from './plan.ts'
+import { makePlanning } from './planning.ts'
 import type { Progress } from './progress.ts'
 import type { Projects } from './projects.ts'
 import { makePurchases } from './purchases.ts'
+import type { TimeAway } from './time-away.ts'
+import { makeUsers } from './users.ts'
 
 export interface Agency {
   readonly people: People
   readonly companies: Companies
   readonly projects: Projects
+  readonly timesAway: readonly (readonly TimeAway[])[]
+}
+
+/** What there is after the year; drafts and credit notes are among the invoices. */
+export interface YearCounts {
+  readonly projects: number
+  readonly services: number
+  readonly opportunities: number
+  readonly quotes: number
+  readonly leave_requests: number
+  readonly absences: number
+  readonly planning: number
+  readonly invoices: number
+  readonly payments: number
+  readonly purchase_invoices: number
+  readonly costs: number
 }
 
 /** How a project was before it came to an end: costs are booked and work is invoiced while it runs. */
@@ -24,20 +45,15 @@ export function running(project: Projects['project'][number]): Projects['project
   return { ...project, status: 'active', closed_at: null, archived_at: null }
 }
 
-export async function liveMoneyYear(
-  db: Database,
-  environmentId: string,
-  plan: Plan,
-  agency: Agency,
-  progress: Progress,
-) {
+export async function liveYear(db: Database, environmentId: string, plan: Plan, agency: Agency, progress: Progress) {
   const scene = { environmentId, today: plan.today }
   // Whoever says how many hours there shall be fills a table to measure with.
   if (plan.hours === undefined) await liveIt(db, environmentId, plan, agency, progress)
   return inBulk(db, scene, (tx) => {
     endProjects(tx, agency.projects)
+    settleOpportunities(tx)
     if (plan.studios > 1) tx.send(PRINT_NOTHING)
-    return countMoney(tx)
+    return countYear(tx)
   })
 }
 
@@ -45,12 +61,20 @@ async function liveIt(
   db: Database,
   environmentId: string,
   plan: Plan,
-  { people: { colleagues }, companies: { suppliers }, projects }: Agency,
+  { people, companies, projects, timesAway }: Agency,
   progress: Progress,
 ): Promise<void> {
+  const { colleagues } = people
   const { workplaces } = projects
   const runs = invoicingRuns(plan, projects)
-  const deeds = [...makePurchases(plan, { suppliers, colleagues, workplaces }), ...runs]
+  const deeds = [
+    ...makeLeaveYear(plan, people, timesAway),
+    ...makePipeline(plan, { people, companies, projects }),
+    ...makePlanning(plan, colleagues, workplaces),
+    ...makePurchases(plan, { suppliers: companies.suppliers, colleagues, workplaces }),
+    ...runs,
+    ...makeUsers(plan, people),
+  ]
   await inBulk(db, { environmentId, today: plan.today }, async (tx) => planInstallments(tx, plan, workplaces))
   await liveThrough(db, environmentId, plan, deeds, (day) => {
     const done = runs.findIndex((run) => run.day === day) + 1
@@ -69,11 +93,15 @@ function endProjects(tx: Tx, { project }: Projects): void {
 }
 
 // Whoever fills in a large agency measures something; hundreds of papers made meanwhile would be in the way.
-const PRINT_NOTHING = sql`delete from job where kind = 'print_invoice'`
+const PRINT_NOTHING = sql`delete from job where kind in ('print_invoice', 'print_quote')`
 
-async function countMoney(tx: Tx) {
-  const counts = await tx.first<{ invoices: number; payments: number; purchase_invoices: number; costs: number }>(sql`
-    select (select count(*)::integer from invoice) as invoices, (select count(*)::integer from payment) as payments,
-      (select count(*)::integer from purchase_invoice) as purchase_invoices, (select count(*)::integer from cost) as costs`)
+async function countYear(tx: Tx) {
+  const counts = await tx.first<YearCounts>(sql`
+    select (select count(*)::integer from project) as projects, (select count(*)::integer from service) as services,
+      (select count(*)::integer from sales) as opportunities, (select count(*)::integer from quote) as quotes,
+      (select count(*)::integer from leave) as leave_requests, (select count(*)::integer from absence) as absences,
+      (select count(*)::integer from planning) as planning, (select count(*)::integer from invoice) as invoices,
+      (select count(*)::integer from payment) as payments, (select count(*)::integer from purchase_invoice) as purchase_invoices,
+      (select count(*)::integer from cost) as costs`)
   return counts!
 }
