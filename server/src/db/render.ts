@@ -18,6 +18,7 @@ const BOOL = 16
 const INT8 = 20
 const INT4 = 23
 const JSON_TEXT = 114
+const INT4S = 1007
 const TEXTS = 1009
 const DATE = 1082
 const TIMESTAMPTZ = 1184
@@ -37,6 +38,7 @@ const WRITERS: Record<number, Writer> = {
   [DATE]: quoted,
   [TIMESTAMPTZ]: (text) => `"${instantText(text)}"`,
   [UUIDS]: (text) => (text === '{}' ? '[]' : `["${text.slice(1, -1).replaceAll(',', '","')}"]`),
+  [INT4S]: (text) => `[${text.slice(1, -1)}]`,
   [TEXTS]: (text) => JSON.stringify(getTypeParser(TEXTS as number, 'text')(text)),
 }
 

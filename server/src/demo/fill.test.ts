@@ -4,7 +4,7 @@ import { startTestServer, type TestEnvironment, type TestServer } from '../../te
 import { raw, type Sql, sql } from '../db/sql.ts'
 import { inEnvironment } from '../db/transaction.ts'
 import { verifyInvoices } from '../modules/invoices/seal.queries.ts'
-import { quoteStatuses } from '../modules/sales/quotes.rules.ts'
+import { quoteStatuses } from '../modules/sales/quotes/quotes.rules.ts'
 import { type DemoSummary, fillDemo, fillOrganizations } from './fill.ts'
 
 const today = '2026-11-13'

@@ -1,6 +1,6 @@
 // A year of leave and absence through the operations: asked for, decided on by the manager, reported, and over again.
 import type { Context } from '../db/context.ts'
-import { renewDueBalances } from '../modules/hrm/due-balances.queries.ts'
+import { renewDueBalances } from '../modules/hrm/leave/due-balances.queries.ts'
 import { addDays, daysBetween } from '../shared/calendar.ts'
 import { Problem } from '../shared/problem.ts'
 import { type Deed, deed, perform, performOn } from './agenda.ts'

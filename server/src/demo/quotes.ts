@@ -1,7 +1,7 @@
 // What becomes of a quote: it is written, sent, answered, and sometimes it takes two rounds.
 import type { Context } from '../db/context.ts'
 import { sql } from '../db/sql.ts'
-import { expireQuotes } from '../modules/sales/quote-expiry.queries.ts'
+import { expireQuotes } from '../modules/sales/quotes/expiry.queries.ts'
 import { addDays } from '../shared/calendar.ts'
 import { type Deed, perform, performOn } from './agenda.ts'
 import { type Offer, offeredLines, optionLines } from './offers.ts'

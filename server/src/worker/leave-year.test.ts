@@ -4,7 +4,7 @@ import { startTestServer } from '../../test/harness.ts'
 import { leaveWorld } from '../../test/leave-fixtures.ts'
 import { sql } from '../db/sql.ts'
 import { inBackground } from '../events/background.ts'
-import { renewDueBalances } from '../modules/hrm/due-balances.queries.ts'
+import { renewDueBalances } from '../modules/hrm/leave/due-balances.queries.ts'
 import { storedJobs } from './jobs.ts'
 import { balanceRenewer, leaveYear } from './leave-year.ts'
 

@@ -1,4 +1,4 @@
-import { renewDueBalances } from '../modules/hrm/due-balances.queries.ts'
+import { renewDueBalances } from '../modules/hrm/leave/due-balances.queries.ts'
 import { announcer } from './announcer.ts'
 import type { Handler } from './jobs.ts'
 

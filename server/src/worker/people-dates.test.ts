@@ -3,8 +3,8 @@ import { insertContract, insertEmployee, inTest, make } from '../../test/fixture
 import { startTestServer, type TestEnvironment, type TestServer } from '../../test/harness.ts'
 import { sql } from '../db/sql.ts'
 import { inBackground } from '../events/background.ts'
-import { announceContracts } from '../modules/hrm/contracts.queries.ts'
-import { announceEmployees } from '../modules/hrm/employees.queries.ts'
+import { announceContracts } from '../modules/hrm/people/contracts.queries.ts'
+import { announceEmployees } from '../modules/hrm/people/employees.queries.ts'
 import { addDays, localDay } from '../shared/calendar.ts'
 import { contractDates, employeeDates } from './people-dates.ts'
 

@@ -1,5 +1,5 @@
-import { announceContracts } from '../modules/hrm/contracts.queries.ts'
-import { announceEmployees } from '../modules/hrm/employees.queries.ts'
+import { announceContracts } from '../modules/hrm/people/contracts.queries.ts'
+import { announceEmployees } from '../modules/hrm/people/employees.queries.ts'
 import { announcer } from './announcer.ts'
 
 /** Tells of each contract on its first day and on the day after its last, as it is where the company is. */

@@ -3,9 +3,9 @@ import type { Database } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 import { inEnvironment } from '../db/transaction.ts'
 import { deleteQuotePaper, insertDocument } from '../modules/documents/documents.queries.ts'
-import type { QuoteContent } from '../modules/sales/quote-content.ts'
-import { attachQuotePaper } from '../modules/sales/quote-papers.ts'
-import { printQuote } from '../modules/sales/quote-print/print-quote.ts'
+import type { QuoteContent } from '../modules/sales/quotes/content.ts'
+import { attachQuotePaper } from '../modules/sales/quotes/papers.ts'
+import { printQuote } from '../modules/sales/quotes/print/print-quote.ts'
 import type { Handler, StoredJob } from './jobs.ts'
 
 interface Sent {

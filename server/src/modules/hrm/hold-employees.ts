@@ -2,7 +2,7 @@
 // of his and before projects: whoever took them in another order would wait for somebody who waits for him.
 import type { Context } from '../../db/context.ts'
 import { raw, type Sql, sql } from '../../db/sql.ts'
-import type { Employment } from './employees.rules.ts'
+import type { Employment } from './people/employees.rules.ts'
 
 export async function holdEmployees(ctx: Context, ids: readonly string[]): Promise<void> {
   await ctx.tx.all(sql`select from employee where id = any(${ids}::uuid[]) order by id for no key update`)

@@ -1,10 +1,10 @@
 // What follows when the days of employees change: leave is counted anew, balances with it, and planning may stand in the way.
 import type { Context } from '../../db/context.ts'
-import { renewConflicts } from './conflicts.ts'
 import type { DaysChanged } from './days.queries.ts'
 import { holdEmployees } from './hold-employees.ts'
-import { renewLeaveDays } from './leave-days.ts'
-import { renewBalances } from './renew-balances.ts'
+import { renewLeaveDays } from './leave/days.ts'
+import { renewBalances } from './leave/renew-balances.ts'
+import { renewConflicts } from './planning/conflicts.ts'
 
 /** A contract or the holidays changed: leave in the future is counted anew, what is past stays as it was. */
 export async function scheduleChanged(ctx: Context, changed: DaysChanged): Promise<void> {

@@ -8,7 +8,7 @@ import { operation } from '../../http/operation.ts'
 import { One, Page } from '../../shared/shapes.ts'
 import { deleteCustomFieldValues, releaseNotes, settingCustomFieldValue } from '../crm/public.ts'
 import { changeSales, createSales } from './change-sales.ts'
-import { deleteDraftQuotesOf } from './quotes.queries.ts'
+import { deleteDraftQuotesOf } from './quotes/quotes.queries.ts'
 import { loadSales, sales, salesList } from './sales.queries.ts'
 import { Sales, SalesCreate, SalesUpdate } from './sales.shapes.ts'
 

@@ -9,11 +9,11 @@ import {
   vatReasons,
   vatRows,
 } from '../../modules/invoices/public.ts'
-import type { QuoteContentLine } from '../../modules/sales/quote-content.ts'
-import type { PublicQuote } from '../../modules/sales/quote-page.queries.ts'
-import { billingText } from '../../modules/sales/quote-print/quote-sheet.ts'
-import { type QuoteTexts, quoteTextsOf } from '../../modules/sales/quote-print/quote-texts.ts'
-import { quoteSums } from '../../modules/sales/quotes.rules.ts'
+import type { QuoteContentLine } from '../../modules/sales/quotes/content.ts'
+import type { PublicQuote } from '../../modules/sales/quotes/page.queries.ts'
+import { billingText } from '../../modules/sales/quotes/print/sheet.ts'
+import { type QuoteTexts, quoteTextsOf } from '../../modules/sales/quotes/print/texts.ts'
+import { quoteSums } from '../../modules/sales/quotes/quotes.rules.ts'
 import type { Language } from '../../shared/languages.ts'
 import { type Html, html } from '../html.ts'
 import { type AcceptForm, type FormFaults, MOST_NAME, MOST_REASON } from './forms.ts'

@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '../../../test/harness.ts'
 import { OFFER, OPTION, type QuoteWorld, quoteWorld } from '../../../test/quote-fixtures.ts'
 import { buildApp } from '../../app.ts'
 import { sql } from '../../db/sql.ts'
-import { quoteLinks } from '../../modules/sales/quote-links.ts'
+import { quoteLinks } from '../../modules/sales/quotes/links.ts'
 
 let server: TestServer
 let world: QuoteWorld
