@@ -17,9 +17,11 @@ export function documentOf(name: SurfaceName): Record<string, unknown> {
 
 export function mountDocuments(app: FastifyInstance): void {
   for (const { name, prefix } of Object.values(surfaces)) {
-    const text = JSON.stringify(documentOf(name))
-    app.get(`${prefix}/openapi.json`, async (_request, reply) =>
-      reply.type('application/json; charset=utf-8').send(text),
-    )
+    // Made when first asked for: most processes never are, and making it takes more memory than keeping it.
+    let text: string | undefined
+    app.get(`${prefix}/openapi.json`, async (_request, reply) => {
+      text ??= JSON.stringify(documentOf(name))
+      return reply.type('application/json; charset=utf-8').send(text)
+    })
   }
 }
