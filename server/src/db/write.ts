@@ -34,6 +34,14 @@ export async function renderCreated(ctx: Context, type: RecordType, id: string, 
   return noteCreated(ctx, type, await renderRecord(ctx.tx, type, id, ctx), alsoKinds)
 }
 
+/** For a record of which more became known after it was made: its event and the audit show it as it is at the end. */
+export async function renderMade(ctx: Context, type: RecordType, made: Rendered): Promise<Rendered> {
+  const after = await renderRecord(ctx.tx, type, made.id, ctx)
+  const place = ctx.changes.findIndex((change) => change.after === made)
+  ctx.changes[place] = { ...ctx.changes[place]!, after }
+  return after
+}
+
 function noteCreated(ctx: Context, type: RecordType, after: Rendered, alsoKinds: readonly string[]): Rendered {
   ctx.changes.push({ type, after, kinds: [`${type.name}.created`, ...alsoKinds] })
   return after

@@ -166,6 +166,11 @@ describe('a project', () => {
       ],
     })
     expect(await world.read(id)).toMatchObject({ project_id: made.body.data.id, allowed_actions: [] })
+    const [told] = await inTest(server, env, (tx) =>
+      tx.all<{ kind: string; quote_id: string }>(sql`
+        select kind, payload -> 'data' -> 'object' ->> 'quote_id' as quote_id from outbox where record_id = ${made.body.data.id}`),
+    )
+    expect(told).toEqual({ kind: 'project.created', quote_id: id })
     expect(refusal(await world.act(id, 'project'))).toBe('409 invalid-transition')
     expect((await env.get(`/sales/sales/${sales.id}`)).body.data.project_id).toBe(made.body.data.id)
   })

@@ -1,8 +1,8 @@
 // An accepted quote becomes a project, each service that was taken one of its services.
 import type { Context } from '../../../db/context.ts'
-import { type Rendered, renderRecord } from '../../../db/record.ts'
+import type { Rendered } from '../../../db/record.ts'
 import { sql } from '../../../db/sql.ts'
-import { updateRecord } from '../../../db/write.ts'
+import { renderMade, updateRecord } from '../../../db/write.ts'
 import { operation } from '../../../http/operation.ts'
 import { Problem } from '../../../shared/problem.ts'
 import { checkRight } from '../../../shared/rights.ts'
@@ -42,10 +42,10 @@ async function makeProject(ctx: Context, before: LoadedQuote, values: NewQuotePr
   const { name = row.subject?.trim() ? row.subject : row.number!, start_date = ctx.today, ...rest } = values
   const { organization_id, person_id, company_profile_id, sales_id } = row
   const of = { name, start_date, organization_id, person_id, company_profile_id, ...rest }
-  const { id } = await createProject(ctx, of, sales_id ? { sales_id } : {})
-  const held = (await holdProject(ctx.tx, sql`${id}`))!
+  const made = await createProject(ctx, of, sales_id ? { sales_id } : {})
+  const held = (await holdProject(ctx.tx, sql`${made.id}`))!
   for (const [last_service_number, line] of taken.entries())
     await insertService(ctx, { ...held, last_service_number }, serviceOf(line, start_date))
-  await updateRecord(ctx, quote, before, { project_id: id })
-  return renderRecord(ctx.tx, project, id, ctx)
+  await updateRecord(ctx, quote, before, { project_id: made.id })
+  return renderMade(ctx, project, made)
 }
