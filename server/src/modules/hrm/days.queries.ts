@@ -4,7 +4,7 @@ import type { Tx } from '../../db/transaction.ts'
 import type { ContractTerm } from './schedule.rules.ts'
 
 export interface EmployeeDays {
-  readonly contracts: readonly (ContractTerm & { readonly id: string; readonly leave_minutes_per_year: number })[]
+  readonly contracts: readonly (ContractTerm & { readonly id: string })[]
   /** Of the company that each contract is with. */
   readonly holidays: readonly { readonly contract_id: string; readonly date: string; readonly half_day: boolean }[]
   /** Approved. */
@@ -26,8 +26,6 @@ export interface DaysChanged {
   readonly to: string | null
 }
 
-const LAST_KNOWN_DAY = raw('coalesce(a.end_date, greatest(a.expected_end_date, a.start_date, current_day()))')
-
 /** By employee; both days count. */
 export async function findDays(
   tx: Tx,
@@ -37,7 +35,7 @@ export async function findDays(
 ): Promise<ReadonlyMap<string, EmployeeDays>> {
   const rows = await tx.all<EmployeeDays & { id: string }>(sql`
     select e.id,
-      ${rowsAsJson(sql`select c.id, c.start_date, c.end_date, c.schedule, c.schedule_odd_weeks, c.leave_minutes_per_year
+      ${rowsAsJson(sql`select c.id, c.start_date, c.end_date, c.schedule, c.schedule_odd_weeks
         from contract c where c.environment_id = e.environment_id and c.employee_id = e.id
           and c.start_date <= ${to}::date and coalesce(c.end_date, ${to}::date) >= ${from}::date order by c.start_date`)} as contracts,
       ${rowsAsJson(sql`select c.id as contract_id, h.date, h.half_day from contract c
@@ -48,15 +46,22 @@ export async function findDays(
         join leave l on l.environment_id = d.environment_id and l.id = d.leave_id and l.status = 'approved'
         where d.environment_id = e.environment_id and d.employee_id = e.id and d.date between ${from}::date and ${to}::date
         group by d.date order by d.date`)} as leave,
-      ${rowsAsJson(sql`select a.start_date as from, ${LAST_KNOWN_DAY} as to, a.percentage
+      ${rowsAsJson(sql`select a.start_date as from, ${lastKnownDay('a')} as to, a.percentage
         from absence a where a.environment_id = e.environment_id and a.employee_id = e.id and a.start_date <= ${to}::date
-          and ${LAST_KNOWN_DAY} >= ${from}::date order by a.start_date`)} as absences,
+          and ${lastKnownDay('a')} >= ${from}::date order by a.start_date`)} as absences,
       ${rowsAsJson(sql`select d.planning_id, d.date, d.minutes, p.status from planning_day d
         join planning p on p.environment_id = d.environment_id and p.id = d.planning_id
         where d.environment_id = e.environment_id and d.employee_id = e.id and d.date between ${from}::date and ${to}::date
         order by d.date, d.planning_id`)} as planned
     from employee e where e.id = any(${employeeIds}::uuid[])`)
   return new Map(rows.map(({ id, ...days }) => [id, days]))
+}
+
+/** Of an absence, as lastKnownDay of absences.rules.ts. */
+export function lastKnownDay(absence: string): Sql {
+  return raw(
+    `coalesce(${absence}.end_date, greatest(${absence}.expected_end_date, ${absence}.start_date, current_day()))`,
+  )
 }
 
 /** All rows of a query as one value. */

@@ -9,12 +9,12 @@ export { printableLogo } from './print/logo.ts'
 export { discountText, isLong, quantityText, vatText } from './print/sheet-lines.ts'
 export {
   customerLines,
+  type Letter,
   legalLines,
   type Pair,
   pairs,
   printable,
   senderLines,
-  type VatRow,
   vatReasons,
   vatRows,
 } from './print/sheet-parts.ts'

@@ -5,9 +5,9 @@ import { listing } from '../../../db/listing.ts'
 import { type Loaded, loadRecord, recordType } from '../../../db/record.ts'
 import type { Tables } from '../../../db/schema.ts'
 import { raw, sql } from '../../../db/sql.ts'
+import { lastKnownDay, rowsAsJson } from '../days.queries.ts'
 import { byTeam } from '../filters.ts'
-import { holdEmployeesOf } from '../hold-employees.ts'
-import type { Employment } from '../people/employees.rules.ts'
+import { type HeldEmployee, holdEmployee, holdEmployeesOf } from '../hold-employees.ts'
 import { visibleWith } from '../visibility.ts'
 import type { Absence as AbsenceFacts } from './absences.rules.ts'
 import { Absence, absenceStatuses } from './absences.shapes.ts'
@@ -43,10 +43,7 @@ export const absenceList = listing({
     employee_id: byId(raw('t.employee_id')),
     team_id: byTeam(),
     status: byWord(raw('t.status'), absenceStatuses),
-    ...overlapRange(
-      raw('t.start_date'),
-      raw('coalesce(t.end_date, greatest(t.expected_end_date, t.start_date, current_day()))'),
-    ),
+    ...overlapRange(raw('t.start_date'), lastKnownDay('t')),
   },
   orders: { start_date: { by: raw('t.start_date') } },
   defaultSort: '-start_date',
@@ -64,8 +61,7 @@ export function loadAbsence(ctx: Context, id: string): Promise<LoadedAbsence | u
   return loadRecord(ctx.tx, absence, id, unhidden(ctx), visibleWith(ctx, 'absence'))
 }
 
-export interface ReportFacts extends Employment {
-  readonly manager_employee_id: string | null
+export interface ReportFacts extends HeldEmployee {
   readonly is_under_contract: boolean
   readonly others: readonly AbsenceFacts[]
 }
@@ -77,14 +73,13 @@ export async function findReportFacts(
   startDate: string,
   exceptId?: string,
 ): Promise<ReportFacts | undefined> {
-  ctx.tx.send(sql`select from employee where id = ${employeeId} for no key update`)
-  return ctx.tx.first<ReportFacts>(sql`
-    select e.manager_employee_id, e.is_deactivated, e.employment_start, e.employment_end,
-      exists (select from contract c where c.environment_id = e.environment_id and c.employee_id = e.id
-        and c.start_date <= ${startDate} and coalesce(c.end_date >= ${startDate}, true)) as is_under_contract,
-      (select coalesce(json_agg(o), '[]') from (
-        select a.start_date, a.expected_end_date, a.end_date, a.status from absence a
-        where a.environment_id = e.environment_id and a.employee_id = e.id and a.id is distinct from ${exceptId ?? null}::uuid
-        order by a.start_date) o) as others
-    from employee e where e.id = ${employeeId}`)
+  const [employee, facts] = await Promise.all([
+    holdEmployee(ctx, employeeId),
+    ctx.tx.first<Pick<ReportFacts, 'is_under_contract' | 'others'>>(sql`
+      select exists (select from contract where employee_id = ${employeeId}
+          and start_date <= ${startDate} and coalesce(end_date >= ${startDate}, true)) as is_under_contract,
+        ${rowsAsJson(sql`select start_date, expected_end_date, end_date, status from absence
+          where employee_id = ${employeeId} and id is distinct from ${exceptId ?? null}::uuid order by start_date`)} as others`),
+  ])
+  return employee && { ...employee, ...facts! }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { refused } from '../../../../test/refused.ts'
 import { addDays } from '../../../shared/calendar.ts'
-import { Problem } from '../../../shared/problem.ts'
 import {
   type Absence,
   checkAbsenceDays,
@@ -15,17 +15,6 @@ const TODAY = '2026-03-16'
 const days = { start_date: '2026-03-09', expected_end_date: null, end_date: null }
 const reported: Absence = { ...days, status: 'reported' }
 const closed: Absence = { ...days, end_date: '2026-03-10', status: 'closed' }
-
-function refused(work: () => unknown): string {
-  try {
-    work()
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error
-    const errors = (error.extra.errors ?? []) as { pointer: string }[]
-    return [error.code, ...errors.map(({ pointer }) => pointer)].join(' ')
-  }
-  return ''
-}
 
 test('days stand in their order and not too far ahead', () => {
   const of = (some: object, before?: typeof days) =>

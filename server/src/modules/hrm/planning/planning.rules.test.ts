@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Problem } from '../../../shared/problem.ts'
+import { refused } from '../../../../test/refused.ts'
 import {
   checkMayPlan,
   checkPlace,
@@ -9,17 +9,6 @@ import {
   plannedMinutes,
   projectOfPlanning,
 } from './planning.rules.ts'
-
-function refused(work: () => unknown): string {
-  try {
-    work()
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error
-    const errors = (error.extra.errors ?? []) as { pointer: string }[]
-    return [error.code, ...errors.map(({ pointer }) => pointer)].join(' ')
-  }
-  return ''
-}
 
 test('days come in their order and are a year at most', () => {
   const of = (start_date: string, end_date: string) => refused(() => checkPlanningDays({ start_date, end_date }))

@@ -13,6 +13,27 @@ export interface VatRow {
   readonly amount: string
 }
 
+/** What every letter of ours says, beside its lines: letter.typ places it. */
+export interface Letter {
+  readonly language: string
+  readonly day: readonly [year: number, month: number, day: number]
+  readonly title: string
+  readonly number: string
+  readonly company: string
+  readonly sender: readonly string[]
+  readonly customer: readonly string[]
+  readonly facts: readonly Pair[]
+  readonly subject: string | null
+  readonly note: string | null
+  readonly labels: Readonly<Record<string, string>>
+  readonly hasDiscount: boolean
+  readonly vat: readonly VatRow[]
+  readonly reasons: readonly string[]
+  readonly totals: readonly Pair[]
+  readonly total: Pair
+  readonly legal: readonly string[]
+}
+
 export function senderLines(seller: InvoiceSeller): string[] {
   return present([...addressLines(seller.address), seller.email, seller.phone, seller.url])
 }

@@ -8,39 +8,22 @@ import { type SheetLine, sheetLines } from './sheet-lines.ts'
 import {
   customerLines,
   groupedIban,
+  type Letter,
   legalLines,
   type Pair,
   pairs,
   printable,
   senderLines,
-  type VatRow,
   vatReasons,
   vatRows,
 } from './sheet-parts.ts'
 import type { Texts } from './texts.ts'
 
-export interface Sheet {
-  readonly language: string
-  readonly day: readonly [year: number, month: number, day: number]
-  readonly title: string
-  readonly number: string
-  readonly company: string
-  readonly sender: readonly string[]
-  readonly customer: readonly string[]
-  readonly facts: readonly Pair[]
-  readonly subject: string | null
-  readonly note: string | null
-  readonly labels: Readonly<Record<string, string>>
-  readonly hasDiscount: boolean
+export interface Sheet extends Letter {
   readonly lines: readonly SheetLine[]
-  readonly vat: readonly VatRow[]
-  readonly reasons: readonly string[]
-  readonly totals: readonly Pair[]
-  readonly total: Pair
   readonly terms: string
   readonly bank: readonly Pair[]
   readonly qr: string | null
-  readonly legal: readonly string[]
 }
 
 export function sheetOf(content: InvoiceContent, terms: string): Sheet {

@@ -1,6 +1,6 @@
 // The answer to a quote: accepted or declined, by the customer on the page of the quote or by a user who was told.
 import type { Context } from '../../../db/context.ts'
-import { loadRecord, type Rendered } from '../../../db/record.ts'
+import type { Rendered } from '../../../db/record.ts'
 import { noteRows } from '../../../db/rows.ts'
 import { sql } from '../../../db/sql.ts'
 import { updateRecord } from '../../../db/write.ts'
@@ -8,7 +8,7 @@ import { operation } from '../../../http/operation.ts'
 import { One } from '../../../shared/shapes.ts'
 import { breakdownJson } from '../../invoices/public.ts'
 import { changeSales } from '../change-sales.ts'
-import { sales } from '../sales.queries.ts'
+import { loadSales } from '../sales.queries.ts'
 import type { QuoteContent } from './content.ts'
 import { linesOf, quoteLine, writeChoice } from './lines.queries.ts'
 import { chosenLines } from './lines.rules.ts'
@@ -85,7 +85,7 @@ function shortened(name: string): string {
 
 async function winSales(ctx: Context, salesId: string): Promise<void> {
   const [before, settings] = await Promise.all([
-    loadRecord(ctx.tx, sales, salesId, ctx),
+    loadSales(ctx, salesId),
     ctx.tx.first<{ accepted_quote_wins: boolean }>(sql`select accepted_quote_wins from environment`),
   ])
   if (before && settings?.accepted_quote_wins) await changeSales(ctx, before, { status: 'won' })

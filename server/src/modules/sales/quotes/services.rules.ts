@@ -1,21 +1,22 @@
 // What was offered, as a service of a project.
 import { type Decimal, quotientOf } from '../../../shared/money.ts'
 import { netAmount } from '../../../shared/vat.ts'
-import type { QuoteBillingMethod, QuoteCycle } from './lines.rules.ts'
+import type { ReadLine } from './lines.rules.ts'
 
-export interface TakenLine {
-  readonly name: string
-  readonly description: string | null
-  readonly billing_method: QuoteBillingMethod | null
-  readonly cycle: QuoteCycle | null
-  readonly quantity: Decimal | null
-  readonly unit: string | null
-  readonly unit_price: Decimal | null
-  readonly discount_percentage: Decimal
-  readonly amount: Decimal
-  readonly vat_rate_id: string | null
-  readonly estimated_minutes: number | null
-}
+export type TakenLine = Pick<
+  ReadLine,
+  | 'name'
+  | 'description'
+  | 'billing_method'
+  | 'cycle'
+  | 'quantity'
+  | 'unit'
+  | 'unit_price'
+  | 'discount_percentage'
+  | 'amount'
+  | 'vat_rate_id'
+  | 'estimated_minutes'
+>
 
 /** Worked by the hour it has a rate and a budget, else the price that was agreed; a subscription begins with the project. */
 export function serviceOf(line: TakenLine, startDate: string) {

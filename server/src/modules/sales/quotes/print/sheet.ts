@@ -6,6 +6,7 @@ import {
   type Formats,
   formatsOf,
   isLong,
+  type Letter,
   legalLines,
   type Pair,
   pairs,
@@ -14,7 +15,6 @@ import {
   senderLines,
   type Texts,
   textsOf,
-  type VatRow,
   vatReasons,
   vatRows,
   vatText,
@@ -40,27 +40,10 @@ interface QuoteSheetLine {
   readonly sum: string
 }
 
-export interface QuoteSheet {
-  readonly language: string
-  readonly day: readonly [year: number, month: number, day: number]
-  readonly title: string
-  readonly number: string
-  readonly company: string
-  readonly sender: readonly string[]
-  readonly customer: readonly string[]
-  readonly facts: readonly Pair[]
-  readonly subject: string | null
-  readonly note: string | null
-  readonly labels: Readonly<Record<string, string>>
-  readonly hasDiscount: boolean
+export interface QuoteSheet extends Letter {
   readonly hasOptions: boolean
   readonly lines: readonly QuoteSheetLine[]
-  readonly vat: readonly VatRow[]
-  readonly reasons: readonly string[]
-  readonly totals: readonly Pair[]
-  readonly total: Pair
   readonly terms: string | null
-  readonly legal: readonly string[]
 }
 
 export function quoteSheetOf(content: QuoteContent): QuoteSheet {
