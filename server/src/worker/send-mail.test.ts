@@ -7,12 +7,10 @@ import { startTestServer, type TestServer } from '../../test/harness.ts'
 import { type InvoiceWorld, invoiceWorld } from '../../test/invoice-fixtures.ts'
 import { type Scratch, scratchDatabase } from '../../test/scratch.ts'
 import { sql } from '../db/sql.ts'
-import { jobKinds } from '../events/jobs.ts'
 import { storedJobs } from './jobs.ts'
 import { openMailer } from './mailer.ts'
 import { invoicePrinter } from './print-invoice.ts'
 import { mailSender } from './send-mail.ts'
-import { workOf } from './worker.ts'
 
 const MINUTE = 60_000
 const PATIENCE_MS = 1500
@@ -130,15 +128,6 @@ describe('an invoice', () => {
     expect(headerOf(post.letters[0]!, 'Subject')).toBe('Your bill')
     expect(post.letters[0]).toContain('Here it is.')
     await post.close()
-  })
-
-  test('cannot be mailed as a draft, or to nobody', async () => {
-    const world = await invoiceWorld(server)
-    const send = (id: string, body: object) => world.env.app.post(`/invoices/invoice/${id}/send`, body)
-    expect(refusal(await send(await world.draft(), to))).toBe('409 invoice-not-finalised')
-    const { id } = await world.final()
-    expect(refusal(await send(id, {}))).toBe('400 validation-error /to')
-    expect(refusal(await send(id, { to: 'nobody' }))).toBe('400 validation-error /to')
   })
 })
 
@@ -303,10 +292,4 @@ describe('a reminder', () => {
     expect(refusal(await remind({ message: 'Again.' }))).toBe('409 invalid-transition')
     await work(undefined)
   })
-})
-
-test('the work of the server has every stored job, and closes what it opened', () => {
-  const work = workOf({ smtpUrl: 'smtp://127.0.0.1:1', mailFrom: 'a@b.example' })
-  expect(work.map(({ name }) => name)).toEqual(expect.arrayContaining([...jobKinds, 'second chances']))
-  for (const job of work) job.close?.()
 })

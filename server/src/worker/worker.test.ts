@@ -4,8 +4,9 @@ import { startTestServer } from '../../test/harness.ts'
 import { openDatabase } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 import { inEnvironment, inSystem } from '../db/transaction.ts'
+import { jobKinds } from '../events/jobs.ts'
 import { prune } from './prune.ts'
-import { startWorker } from './worker.ts'
+import { startWorker, workOf } from './worker.ts'
 
 test('what has had its time is forgotten, and nothing else', async () => {
   const server = await startTestServer()
@@ -64,4 +65,10 @@ test('a job that fails is tried again, and stopping waits for what runs', async 
   await sleep(20)
   expect(runs).toBe(after)
   await db.close()
+})
+
+test('the work of the server has every stored job, and closes what it opened', () => {
+  const work = workOf({ smtpUrl: 'smtp://127.0.0.1:1', mailFrom: 'a@b.example' })
+  expect(work.map(({ name }) => name)).toEqual(expect.arrayContaining([...jobKinds, 'second chances']))
+  for (const job of work) job.close?.()
 })

@@ -277,27 +277,4 @@ describe('a password', () => {
     expect((await call('GET', '/session', undefined, { cookie: other }, twin)).status).toBe(401)
     expect((await signIn(email, PASSWORD)).status).toBe(401)
   })
-
-  test.each([
-    ['seven77', 'minLength'],
-    ['x'.repeat(1001), 'maxLength'],
-    ['P@ssw0rd2024!', 'common'],
-    ['12345678', 'common'],
-    ['qwertyuiop', 'common'],
-    ['Welkom123', 'common'],
-    ['abcabcabc', 'common'],
-  ])('is refused when it is %s', async (password, code) => {
-    const { cookie } = (await server.environment()).app
-    const answer = await call('PUT', '/session/password', { password }, { cookie })
-    expect([answer.status, answer.body.errors[0].code]).toEqual([400, code])
-  })
-
-  test.each(['vijf paarden in de wei', 'x9$kLm2#', 'p'.repeat(1) + 'é'.repeat(128), '🐎🐎🐄🐖🐑🐓🦆🐈'])(
-    'may be %s',
-    async (password) => {
-      const { cookie } = (await server.environment()).app
-      const answer = await call('PUT', '/session/password', { password }, { cookie })
-      expect(answer.status, answer.text).toBe(204)
-    },
-  )
 })
