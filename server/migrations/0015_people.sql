@@ -46,7 +46,7 @@ create function scheduled_minutes(schedule integer[], schedule_odd_weeks integer
     then schedule_odd_weeks else schedule end)[extract(isodow from day)::integer];
 
 -- What everybody was last told of the employee, as far as it changes by date.
-alter table employee add column announced_status text;
+alter table employee add column announced jsonb;
 -- Keys are remembered with the employee behind them, as they are with their rights.
 create trigger employee_user_given after insert on employee
   for each row when (new.user_id is not null) execute function announce_rights();

@@ -218,7 +218,7 @@ export interface Tables {
     version: number
     created_at: string
     updated_at: string
-    announced_status: string | null
+    announced: unknown | null
   }
   employee_rate: {
     environment_id: string

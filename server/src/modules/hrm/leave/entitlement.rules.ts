@@ -14,8 +14,8 @@ export interface Entitlement {
   readonly extra: number
 }
 
-// Four times the working week is what the law gives.
-const STATUTORY_WEEKS = 4
+/** Four times the working week is what the law gives. */
+export const STATUTORY_WEEKS = 4
 
 export function entitlement(contracts: readonly EntitlingContract[], year: number): Entitlement {
   const parts = contracts.map((contract) => {

@@ -8,6 +8,7 @@ import { operation } from '../../../http/operation.ts'
 import { referenceProblem } from '../../../shared/problem.ts'
 import { One, Page } from '../../../shared/shapes.ts'
 import { holdEmployee } from '../hold-employees.ts'
+import { STATUTORY_WEEKS } from '../leave/entitlement.rules.ts'
 import { scheduleChanged } from '../ripples.ts'
 import { weeklyMinutes } from '../schedule.rules.ts'
 import { visibleNote, visibleWith } from '../visibility.ts'
@@ -25,8 +26,6 @@ import { employeeMoved } from './employees.queries.ts'
 
 const CONFIRM = 'send confirm: true to shorten the contract all the same.'
 const END_IT = 'end the contract instead of deleting it.'
-/** What the law gives, in weeks. */
-const WEEKS_OF_LEAVE = 4
 
 export const contracts = [
   operation({
@@ -102,7 +101,7 @@ async function createContract(
     id: ctx.newId(),
     employee_id: employee.id,
     company_profile_id: employee.company_profile_id,
-    leave_minutes_per_year: WEEKS_OF_LEAVE * weeklyMinutes(week),
+    leave_minutes_per_year: STATUTORY_WEEKS * weeklyMinutes(week),
     announced_status: contractStatus(period, ctx.today),
     ...values,
     ...week,

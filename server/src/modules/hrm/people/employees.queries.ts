@@ -67,21 +67,21 @@ export const employeeList = listing({
 })
 
 // What was last told of an employee, so that nothing is told twice and nothing that came by date is forgotten.
-const told = sql`json_build_object('status', ${status}, 'hourly_rate', ${byDate.hourly_rate}, 'cost_rate', ${byDate.cost_rate},
-  'weekly_minutes', ${byDate.weekly_minutes})::text`
+const told = sql`jsonb_build_object('status', ${status}, 'hourly_rate', ${byDate.hourly_rate}, 'cost_rate', ${byDate.cost_rate},
+  'weekly_minutes', ${byDate.weekly_minutes})`
 
 /** Tells of at most so many employees who changed because the day has come; the answer is how many it were. */
 export async function announceEmployees(ctx: Context, most: number, among: Sql = raw('true')): Promise<number> {
   // What was there before anything was told is learned in silence.
-  ctx.tx.send(sql`update employee t set announced_status = ${told} where t.announced_status is null and ${among}`)
-  const isNews = sql`t.announced_status <> ${told} and ${among}`
+  ctx.tx.send(sql`update employee t set announced = ${told} where t.announced is null and ${among}`)
+  const isNews = sql`t.announced <> ${told} and ${among}`
   // Asked twice: another process may have told of one while we waited for it.
   const some = sql`t.id = any(array(select t.id from employee t where ${isNews} order by t.id limit ${most}))`
   const found = await loadRecords(ctx.tx, employee, sql`${some} and ${isNews}`, ctx)
   await Promise.all(
     found.map((now) => {
       const { status: becomes } = JSON.parse(now.record)
-      return updateRecord(ctx, employee, asTold(now), { announced_status: told }, deactivation(now, becomes))
+      return updateRecord(ctx, employee, asTold(now), { announced: told }, deactivation(now, becomes))
     }),
   )
   return found.length
@@ -94,24 +94,24 @@ export async function employeeMoved(ctx: Context, id: string): Promise<void> {
 
 /** For whoever wrote the employee, because all of this goes out with that change. */
 export function rememberTold(ctx: Context, id: string): void {
-  ctx.tx.send(sql`update employee t set announced_status = ${told} where t.id = ${id}`)
+  ctx.tx.send(sql`update employee t set announced = ${told} where t.id = ${id}`)
 }
 
 /** The event of somebody of whom everybody still thinks that he works here. */
 export function deactivation({ row, record }: LoadedEmployee, becomes: string): string[] {
-  const was = toldOf(row)?.status ?? JSON.parse(record).status
+  const was = toldOf(row).status ?? JSON.parse(record).status
   return was === 'active' && becomes === 'inactive' ? ['employee.deactivated'] : []
 }
 
 function asTold(now: LoadedEmployee): LoadedEmployee {
-  const then = toldOf(now.row) ?? {}
+  const then = toldOf(now.row)
   const fields = Object.entries(JSON.parse(now.record))
   const record = Object.fromEntries(fields.map(([field, value]) => [field, field in then ? then[field] : value]))
   return { ...now, record: JSON.stringify(record) }
 }
 
-function toldOf({ announced_status }: Tables['employee']): Record<string, unknown> | undefined {
-  return announced_status === null ? undefined : JSON.parse(announced_status)
+function toldOf({ announced }: Tables['employee']): Readonly<Record<string, unknown>> {
+  return (announced ?? {}) as Readonly<Record<string, unknown>>
 }
 
 function detailWith(seenContracts: Sql, seenRates: Sql): Record<string, Sql> {
