@@ -30,6 +30,7 @@ import { mountDocuments, surfaces } from './openapi/documents.ts'
 import { mountPages } from './pages/mount.ts'
 import { mountQuotePages, QUOTE_PATH } from './pages/quotes/mount.ts'
 import { type Clock, idMaker, systemClock } from './shared/clock.ts'
+import { webhookSecrets } from './webhooks/secrets.ts'
 
 export interface AppOptions {
   readonly db: Database
@@ -38,6 +39,7 @@ export interface AppOptions {
   /** Several processes serve, so the rate limit must be shared. */
   readonly shared: boolean
   readonly secret: string
+  readonly webhookAllowPrivate?: boolean
   readonly logLevel: string
   /** Where log lines go; stdout as they are when nothing is said. */
   readonly logTo?: { write(line: string): void }
@@ -70,14 +72,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const files = downloadLinks({ secret: options.secret, publicUrl, clock })
   const quotes = quoteLinks({ secret: options.secret, publicUrl })
+  const secrets = webhookSecrets(options.secret)
   const ground: Ground = {
     db,
     clock,
     newId: idMaker(clock),
     publicUrl,
-    linksIn: (environmentId) => ({
-      toFile: (documentId) => files.make(environmentId, documentId),
-      toQuote: (quoteId) => quotes.make(environmentId, quoteId),
+    installationFor: (environmentId) => ({
+      linkToFile: (documentId) => files.make(environmentId, documentId),
+      linkToQuote: (quoteId) => quotes.make(environmentId, quoteId),
+      secretOf: (webhookId, generation) => secrets.make(environmentId, webhookId, generation),
+      reachesPrivate: options.webhookAllowPrivate ?? false,
     }),
     checkAnswers: options.checkAnswers ?? false,
   }

@@ -19,7 +19,7 @@ export const settings = {
   DATA_DIR: setting('./data', 'embedded database with all records and files, generated secret', 'a folder', resolve),
   SECRET: setting(
     '',
-    'encrypts webhook secrets, signs cookies and file links; empty = made once, kept in the data folder',
+    'makes webhook secrets, signs cookies and file links; empty = made once, kept in the data folder',
     'at least 32 characters',
     matching(/^.{32,}$/),
   ),

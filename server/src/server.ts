@@ -23,6 +23,7 @@ export async function startServer(config: Config, databaseUrl: string): Promise<
     // Others may serve the same database, here or on another machine.
     shared: config.workers > 1 || config.databaseUrl !== undefined,
     secret: readSecret(config),
+    webhookAllowPrivate: config.webhookAllowPrivate,
     logLevel: config.logLevel,
     logTo: logLines,
   })

@@ -63,11 +63,13 @@ export interface TestServerOptions {
   readonly clock?: Clock
   readonly rateLimitPerMinute?: number
   readonly shared?: boolean
+  readonly webhookAllowPrivate?: boolean
   /** A database of its own, for what would disturb the others. */
   readonly databaseUrl?: string
 }
 
 const PUBLIC_URL = 'http://localhost:3000'
+export const SECRET = 'a secret for tests only, of no use elsewhere'
 
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const clock = options.clock ?? systemClock
@@ -77,7 +79,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     publicUrl: PUBLIC_URL,
     rateLimitPerMinute: options.rateLimitPerMinute ?? 1_000_000,
     shared: options.shared ?? false,
-    secret: 'a secret for tests only, of no use elsewhere',
+    secret: SECRET,
+    webhookAllowPrivate: options.webhookAllowPrivate ?? false,
     logLevel: 'silent',
     checkAnswers: true,
     clock,

@@ -566,6 +566,7 @@ export interface Tables {
     version: number
     payload: unknown
     created_at: string
+    is_waiting: boolean
   }
   payment: {
     environment_id: string
@@ -999,5 +1000,55 @@ export interface Tables {
     created_at: string
     updated_at: string
     version: number
+  }
+  webhook: {
+    environment_id: string
+    id: string
+    url: string
+    kinds: string[]
+    description: string
+    is_active: boolean
+    user_id: string
+    generation: number
+    rotated_at: string | null
+    disabled_reason: string | null
+    disabled_at: string | null
+    version: number
+    created_at: string
+    updated_at: string
+  }
+  webhook_attempt: {
+    environment_id: string
+    id: string
+    delivery_id: string
+    number: number
+    at: string
+    duration_ms: number
+    url: string
+    request_headers: unknown
+    status: number | null
+    response_headers: unknown | null
+    response_body: string | null
+    error: string | null
+  }
+  webhook_delivery: {
+    environment_id: string
+    id: string
+    webhook_id: string
+    event_id: string
+    status: string
+    attempts: number
+    next_attempt_at: string | null
+    version: number
+    created_at: string
+    updated_at: string
+  }
+  webhook_lane: {
+    environment_id: string
+    webhook_id: string
+    holder: string | null
+    held_until: string | null
+    failures: number
+    failing_since: string | null
   }
 }

@@ -7,6 +7,7 @@ import type { Tx } from '../db/transaction.ts'
 import type { Answer, Input } from '../http/operation.ts'
 import { operations } from '../operations.ts'
 import { addDays } from '../shared/calendar.ts'
+import type { Installation } from '../shared/installation.ts'
 import { rights } from '../shared/rights.ts'
 import { inBulk } from './insert-rows.ts'
 import type { Plan } from './plan.ts'
@@ -76,7 +77,7 @@ export async function perform(
   const operation = operations.find((one) => one.id === name)!
   const own = { ...ctx, actor: { ...ctx.actor, employeeId } }
   const before = await operation.load?.(own, id)
-  return operation.run(own, { id, body, before, links: NO_LINKS } as Partial<Input<unknown, unknown>> as Input<
+  return operation.run(own, { id, body, before, installation: NOWHERE } as Partial<Input<unknown, unknown>> as Input<
     unknown,
     unknown
   >)
@@ -89,7 +90,10 @@ export async function performOn(ctx: Context, name: string, input: Call) {
 }
 
 // Nobody is sent anything, so nothing leads anywhere.
-const NO_LINKS = { toFile: () => ({ url: '', expiresAt: '' }), toQuote: () => '' }
+const NOWHERE: Partial<Installation> = {
+  linkToFile: () => ({ url: '', expiresAt: '' }),
+  linkToQuote: () => '',
+}
 
 function contextAt(
   tx: Tx,

@@ -52,10 +52,12 @@ export type EventKind = {
   [Resource in keyof Table]: `${Resource}.${Table[Resource]['verbs'][number]}`
 }[keyof Table]
 
-const eventKinds: ReadonlySet<string> = new Set(
-  Object.entries(eventTable).flatMap(([resource, { verbs }]) => verbs.map((verb) => `${resource}.${verb}`)),
-)
+export const eventKinds = Object.entries(eventTable).flatMap(([resource, { verbs }]) =>
+  verbs.map((verb) => `${resource}.${verb}`),
+) as EventKind[]
+
+const known: ReadonlySet<string> = new Set(eventKinds)
 
 export function isEventKind(kind: string): kind is EventKind {
-  return eventKinds.has(kind)
+  return known.has(kind)
 }

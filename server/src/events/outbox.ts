@@ -33,8 +33,9 @@ function insertedEvent({ actor, now, newId }: Context, change: Change, kind: str
   const eventId = newId()
   const payload = `{"id":"${eventId}","type":"${kind}","created_at":"${now}","api_version":"2.0","environment_id":"${actor.environmentId}","data":${dataOf(change, now)},"actor":{"type":"${actor.type}","id":"${actor.id}"},"version":${version}}`
   return sql`
-    insert into outbox (environment_id, id, kind, record_id, version, payload, created_at)
-    values (current_environment(), ${eventId}, ${kind}, ${id}, ${version}, ${payload}, ${now})`
+    insert into outbox (environment_id, id, kind, record_id, version, payload, created_at, is_waiting)
+    values (current_environment(), ${eventId}, ${kind}, ${id}, ${version}, ${payload}, ${now},
+      exists (select from webhook where environment_id = current_environment() and is_active))`
 }
 
 function dataOf({ type, before, after }: Change, now: string): string {

@@ -4,7 +4,8 @@ import type { Context } from '../db/context.ts'
 import type { Listing, ListRequest } from '../db/listing.ts'
 import type { PageOfText } from '../db/page.ts'
 import type { Loaded, Rendered } from '../db/record.ts'
-import type { File, Links, Upload } from '../shared/files.ts'
+import type { File, Upload } from '../shared/files.ts'
+import type { Installation } from '../shared/installation.ts'
 import type { ProblemCode } from '../shared/problem.ts'
 import type { Right } from '../shared/rights.ts'
 
@@ -20,8 +21,7 @@ export interface Input<Body, Before> {
   readonly body: Body
   /** Only of operations that take an upload. */
   readonly file: File
-  /** For records of the caller's environment. */
-  readonly links: Links
+  readonly installation: Installation
   /** What load found: the row as it stands, held until the end of the transaction. */
   readonly before: Before
 }

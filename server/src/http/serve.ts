@@ -6,7 +6,8 @@ import { readList } from '../db/listing.ts'
 import { retrying } from '../db/transaction.ts'
 import { leaveTrail } from '../events/outbox.ts'
 import type { Clock } from '../shared/clock.ts'
-import { type Links, readFile } from '../shared/files.ts'
+import { readFile } from '../shared/files.ts'
+import type { Installation } from '../shared/installation.ts'
 import { Problem } from '../shared/problem.ts'
 import { checkRight } from '../shared/rights.ts'
 import { answerErrors, checkQuery, readBody, readQuery } from '../shared/validate.ts'
@@ -29,7 +30,7 @@ export interface Ground {
   readonly clock: Clock
   readonly newId: () => string
   readonly publicUrl: string
-  linksIn(environmentId: string): Links
+  installationFor(environmentId: string): Installation
   /** Compares every answer with its shape; for tests and development. */
   readonly checkAnswers: boolean
 }
@@ -103,8 +104,8 @@ async function answer(
     if (method !== 'GET') checkIfMatch(request.headers['if-match'], before)
     const body = early ? early.body : bodyNow()
     const file = operation.upload && readFile(request.headers['content-type'], raw)
-    const links = ground.linksIn(ctx.actor.environmentId)
-    const input = { id, list, body, file, before, links } as Input<unknown, unknown>
+    const installation = ground.installationFor(ctx.actor.environmentId)
+    const input = { id, list, body, file, before, installation } as Input<unknown, unknown>
     const reply = toReply(operation, await operation.run(ctx, input), location)
     if (ground.checkAnswers) checkAnswer(operation, reply)
     finish(ctx, operation, claim, reply)

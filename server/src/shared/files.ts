@@ -13,12 +13,6 @@ export interface File {
   readonly bytes: Uint8Array
 }
 
-/** Addresses that need no key, for records of the caller's environment. */
-export interface Links {
-  toFile(documentId: string): FileLink
-  toQuote(quoteId: string): string
-}
-
 /** An address that opens one file without a key, for a while. */
 export interface FileLink {
   readonly url: string

@@ -56,6 +56,8 @@ export const problems = {
   'leave-decided': { status: 409, title: 'The leave has been decided' },
   'absence-open': { status: 409, title: 'The employee is already reported absent' },
   'planning-no-capacity': { status: 409, title: 'The employee has no capacity' },
+  'webhook-inactive': { status: 409, title: 'The webhook is switched off' },
+  'too-many-webhooks': { status: 409, title: 'There are too many webhooks' },
   'invalid-transition': { status: 409, title: 'The status cannot change that way' },
   'idempotency-in-progress': { status: 409, title: 'The same request is still running' },
   'precondition-failed': { status: 412, title: 'The record has changed since you read it' },

@@ -20,9 +20,9 @@ export const documents = [
     list: documentList,
     success: 200,
     response: Page(Document),
-    run: (ctx, { list, links }) => {
+    run: (ctx, { list, installation }) => {
       const scope = ctx.can('invoices:read') ? undefined : BESIDE_INVOICES
-      return page(ctx.tx, documentList, list, ctx, scope, (id) => linkText(links.toFile(id)))
+      return page(ctx.tx, documentList, list, ctx, scope, (id) => linkText(installation.linkToFile(id)))
     },
   }),
   operation({
@@ -36,13 +36,13 @@ export const documents = [
     upload: { types: fileTypes, maxBytes: MOST_BYTES },
     success: 201,
     response: One(Document),
-    run: async (ctx, { body, file, links }) => {
+    run: async (ctx, { body, file, installation }) => {
       if (isPurchase(body)) checkRight(ctx.actor, 'invoices:write')
       checkFileName(body.name)
       checkContent(file.type, file.bytes)
       const facts = { kind: 'attachment', ...body, mime_type: file.type, uploaded_by_employee_id: ctx.actor.employeeId }
       const created = await insertDocument(ctx, facts, file.bytes)
-      return { ...created, detail: linkText(links.toFile(created.id)) }
+      return { ...created, detail: linkText(installation.linkToFile(created.id)) }
     },
   }),
   operation({

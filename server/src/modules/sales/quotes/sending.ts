@@ -32,18 +32,18 @@ export const quoteSending = [
     success: 201,
     response: One(Mail),
     problems: ['invalid-transition'],
-    run: async (ctx, { before, body, links }) => {
+    run: async (ctx, { before, body, installation }) => {
       const { to, subject, message, valid_until } = body
       checkAction(before.row.status, 'send')
       const { status, valid_until: last } = before.row
       const isOut = status === 'sent' && valid_until === undefined && !hasEnded(last!, ctx.today)
       const content = isOut ? (before.row.content as QuoteContent) : (await sendQuote(ctx, before, valid_until)).content
-      const normal = letterOf(content, links.toQuote(before.id))
+      const normal = letterOf(content, installation.linkToQuote(before.id))
       return queueMail(ctx, {
         kind: 'quote',
         recipient: recipientOf(to, content.billing.email),
         subject: subject ?? normal.subject,
-        text: message === undefined ? normal.text : withLink(message, links.toQuote(before.id)),
+        text: message === undefined ? normal.text : withLink(message, installation.linkToQuote(before.id)),
         quote_id: before.id,
       })
     },
@@ -60,10 +60,10 @@ export const quoteSending = [
     success: 200,
     response: One(SentQuote),
     problems: ['invalid-transition'],
-    run: async (ctx, { before, body, links }) => {
+    run: async (ctx, { before, body, installation }) => {
       checkAction(before.row.status, 'mark_sent')
       const { sent } = await sendQuote(ctx, before, body.valid_until)
-      const url = JSON.stringify(links.toQuote(before.id))
+      const url = JSON.stringify(installation.linkToQuote(before.id))
       return { ...sent, detail: `${sent.detail.slice(0, -1)},"url":${url}}` }
     },
   }),
@@ -79,11 +79,11 @@ export const quoteSending = [
     success: 200,
     response: One(QuoteLink),
     problems: ['invalid-transition'],
-    run: async (_ctx, { before, links }) => {
+    run: async (_ctx, { before, installation }) => {
       const { status } = JSON.parse(before.record) as { status: string }
       if (status === 'draft')
         throw new Problem('invalid-transition', 'A draft has no link yet; send it or mark it as sent.')
-      return { data: { url: links.toQuote(before.id) } }
+      return { data: { url: installation.linkToQuote(before.id) } }
     },
   }),
 ]

@@ -1,0 +1,11 @@
+// What only this installation knows, for records of the caller's environment: it rests on SECRET and the other settings.
+import type { FileLink } from './files.ts'
+
+export interface Installation {
+  linkToFile(documentId: string): FileLink
+  linkToQuote(quoteId: string): string
+  /** The secret that a webhook signs with; each generation has its own. */
+  secretOf(webhookId: string, generation: number): string
+  /** Webhooks may reach private addresses and plain http. */
+  readonly reachesPrivate: boolean
+}
