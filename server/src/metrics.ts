@@ -4,6 +4,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import type { Database } from './db/database.ts'
+import { countWebhookWork, type WebhookFigures } from './webhooks/figures.ts'
 import { countJobs } from './worker/jobs.ts'
 
 type Labels = Readonly<Record<string, string | number>>
@@ -35,6 +36,7 @@ export function mountMetrics(app: FastifyInstance, db: Database): void {
       ...histogram(durations, seconds),
       ...poolLines({ app: db.app, system: db.system }),
       ...(await jobLines(db)),
+      ...(await webhookLines(db)),
       ...processLines(),
       ...family('nodejs_eventloop_lag_seconds', 'gauge', 'How late timers are, since the last reading.', [
         [labelText({ ...own, quantile: '0.5' }), lag(50)],
@@ -76,6 +78,36 @@ async function jobLines(db: Database): Promise<string[]> {
   const counts = await countJobs(db).catch(() => ({}))
   const values = Object.entries(counts).map(([state, count]): [string, number] => [labelText({ state }), Number(count)])
   return family('kantoor_jobs', 'gauge', 'Stored work that waits, and work that was tried too often.', values)
+}
+
+async function webhookLines(db: Database): Promise<string[]> {
+  const found = await countWebhookWork(db).catch(() => undefined)
+  const gauge = (name: string, help: string, label: string, valuesOf: (figures: WebhookFigures) => object) => {
+    const values = Object.entries(found ? valuesOf(found) : {})
+    return family(
+      name,
+      'gauge',
+      help,
+      values.map(([value, count]) => [labelText({ [label]: value }), Number(count)]),
+    )
+  }
+  return [
+    ...gauge('kantoor_webhook_events', 'Events that are not handed to their webhooks yet.', 'state', (figures) => ({
+      waiting: figures.events_waiting,
+    })),
+    ...gauge('kantoor_webhook_deliveries', 'Deliveries to be tried, and those given up.', 'state', (figures) => ({
+      waiting: figures.deliveries_waiting,
+      failed: figures.deliveries_failed,
+    })),
+    ...gauge('kantoor_webhook_delay_seconds', 'How late the oldest of them is.', 'of', (figures) => ({
+      events: figures.events_waiting_seconds,
+      deliveries: figures.deliveries_overdue_seconds,
+    })),
+    ...gauge('kantoor_webhooks', 'Webhooks that only fail, and those switched off for it.', 'state', (figures) => ({
+      failing: figures.webhooks_failing,
+      switched_off: figures.webhooks_switched_off,
+    })),
+  ]
 }
 
 function processLines(): string[] {

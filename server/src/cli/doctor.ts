@@ -3,6 +3,8 @@ import pg from 'pg'
 import { type Config, settings } from '../config.ts'
 import { isMigrated } from '../db/migrate.ts'
 import { isServed } from '../db/serving.ts'
+import { statement } from '../db/sql.ts'
+import { figuresQuery, type WebhookFigures } from '../webhooks/figures.ts'
 import { MOST_ATTEMPTS } from '../worker/jobs.ts'
 import { openMailer } from '../worker/mailer.ts'
 import { withDatabase } from './database.ts'
@@ -30,6 +32,7 @@ interface Finding {
 
 const gigabyte = 1024 ** 3
 const PATIENCE_MS = 5000
+const PATIENCE_WITH_EVENTS_SECONDS = 60
 
 function localFindings(config: Config): Finding[] {
   const given = config.given.join(', ') || 'none, all defaults'
@@ -105,7 +108,7 @@ async function examine(url: string, { publicUrl }: Config): Promise<Finding[]> {
     return [
       { fine: facts.number >= 150_000, text: `PostgreSQL ${facts.version}`, cure: 'update it to 15 or newer' },
       migrationFinding(migrated),
-      ...(migrated ? [await jobFinding(client)] : []),
+      ...(migrated ? [await jobFinding(client), ...(await webhookFindings(client))] : []),
       {
         fine: facts.unsafe === '',
         text: `safe on power loss${facts.unsafe && `, except ${facts.unsafe}`}`,
@@ -158,6 +161,29 @@ async function jobFinding(client: pg.Client): Promise<Finding> {
       count === 0 ? 'no background work was given up' : `background work was given up: ${count}, such as "${error}"`,
     cure: 'it is tried once more every day and at every start; the table job says why each failed',
   }
+}
+
+async function webhookFindings(client: pg.Client): Promise<Finding[]> {
+  const { rows } = await client.query<WebhookFigures>(statement(figuresQuery).text)
+  const { events_waiting, events_waiting_seconds, webhooks_failing, webhooks_switched_off } = rows[0]!
+  const isLate = events_waiting_seconds > PATIENCE_WITH_EVENTS_SECONDS
+  const isFailing = webhooks_failing + webhooks_switched_off > 0
+  return [
+    {
+      fine: !isLate,
+      text: isLate
+        ? `events wait for their webhooks: ${events_waiting}, the first for ${events_waiting_seconds} s`
+        : 'no event waits for its webhooks',
+      cure: 'is a worker running? kantoor start is one; if nothing serves here, run kantoor worker',
+    },
+    {
+      fine: !isFailing,
+      text: isFailing
+        ? `webhooks: ${webhooks_failing} fail, ${webhooks_switched_off} switched off for that`
+        : 'no webhook fails',
+      cure: 'the log in the settings, AI and API, shows what each receiver answered',
+    },
+  ]
 }
 
 interface Facts {

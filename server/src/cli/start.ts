@@ -7,6 +7,7 @@ import { migrate } from '../db/migrate.ts'
 import { holdServing } from '../db/serving.ts'
 import { startFleet, toldToStop } from '../fleet.ts'
 import { logLine } from '../log.ts'
+import { readSecret } from '../secret.ts'
 import { startServer } from '../server.ts'
 import { startWorker, workOf } from '../worker/worker.ts'
 import { aborted } from './database.ts'
@@ -45,7 +46,7 @@ async function serve(call: StartCall, url: string): Promise<void> {
   signal.throwIfAborted()
   const server = await (config.workers > 1 ? startFleet(config, url) : startServer(config, url))
   const onError = (duty: string, error: Error) => logLine(50, 'background work failed', { duty, error: error.message })
-  const worker = startWorker(db, onError, workOf(config))
+  const worker = startWorker(db, onError, workOf({ ...config, secret: readSecret(config) }))
   for (const line of greeting) call.print(line)
   await aborted(signal)
   call.log('stopping')

@@ -1,6 +1,7 @@
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { logLine } from '../log.ts'
+import { readSecret } from '../secret.ts'
 import { startWorker, workOf } from '../worker/worker.ts'
 import { aborted, withDatabase } from './database.ts'
 import { verb } from './verb.ts'
@@ -17,7 +18,7 @@ export const workerVerb = verb({
       const db = openDatabase(url, { connections: 3 })
       const onError = (duty: string, error: Error) =>
         logLine(50, 'background work failed', { duty, error: error.message })
-      const worker = startWorker(db, onError, workOf(config))
+      const worker = startWorker(db, onError, workOf({ ...config, secret: readSecret(config) }))
       log('background work runs')
       await aborted(signal)
       await worker.stop()

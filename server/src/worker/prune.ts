@@ -2,24 +2,28 @@
 import type { Database } from '../db/database.ts'
 import { forgetTombstones } from '../db/tombstones.ts'
 import { inSystem, type Tx } from '../db/transaction.ts'
+import { forgetEvents } from '../events/dispatch.ts'
 import { forgetAnswers } from '../http/idempotency.ts'
 import { forgetWindows } from '../http/rate-limit.ts'
 import { forgetSessions } from '../modules/access/sessions.queries.ts'
 import type { Duty } from './duty.ts'
 
 const BITE = 5000
+// What became of an event goes with it.
+const EVENTS_BITE = 500
 
 export const prune: Duty = {
   name: 'prune',
   everyMs: 5 * 60_000,
   async run(db) {
-    await inBites(db, (tx) => forgetAnswers(tx, BITE))
-    await inBites(db, (tx) => forgetTombstones(tx, BITE))
+    await inBites(db, BITE, forgetAnswers)
+    await inBites(db, BITE, forgetTombstones)
+    await inBites(db, EVENTS_BITE, forgetEvents)
     await inSystem(db, forgetSessions)
     await inSystem(db, forgetWindows)
   },
 }
 
-async function inBites(db: Database, bite: (tx: Tx) => Promise<number>): Promise<void> {
-  while ((await inSystem(db, bite)) === BITE);
+async function inBites(db: Database, most: number, bite: (tx: Tx, most: number) => Promise<number>): Promise<void> {
+  while ((await inSystem(db, (tx) => bite(tx, most))) === most);
 }

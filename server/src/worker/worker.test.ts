@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, inject, test } from 'vitest'
-import { startTestServer } from '../../test/harness.ts'
+import { SECRET, startTestServer } from '../../test/harness.ts'
 import { openDatabase } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 import { inEnvironment, inSystem } from '../db/transaction.ts'
@@ -22,6 +22,10 @@ test('what has had its time is forgotten, and nothing else', async () => {
       tx.send(sql`
         insert into tombstone (environment_id, resource, id, deleted_at)
         values (current_environment(), ${`gone ${days}`}, ${env.id}, ${age(days)})`)
+    for (const days of [29, 31])
+      tx.send(sql`
+        insert into outbox (environment_id, id, kind, record_id, version, payload, created_at)
+        values (current_environment(), ${crypto.randomUUID()}, ${`old ${days}`}, ${env.id}, 1, '{}', ${age(days)})`)
     await tx.count(sql`update session set expires_at = ${age(1)}`)
   })
   const kept = (await env.signIn([])).userId
@@ -33,8 +37,14 @@ test('what has had its time is forgotten, and nothing else', async () => {
     keys: await tx.all(sql`select key from idempotency where key in ('2.9', '3.1')`),
     graves: await tx.all(sql`select resource from tombstone`),
     sessions: await tx.all(sql`select user_id from session`),
+    events: await tx.all(sql`select kind from outbox`),
   }))
-  expect(left).toEqual({ keys: [{ key: '2.9' }], graves: [{ resource: 'gone 89' }], sessions: [{ user_id: kept }] })
+  expect(left).toEqual({
+    keys: [{ key: '2.9' }],
+    graves: [{ resource: 'gone 89' }],
+    sessions: [{ user_id: kept }],
+    events: [{ kind: 'old 29' }],
+  })
   const windows = await inSystem(server.db, (tx) =>
     tx.all(sql`select from rate_window where bucket = ${`old ${env.id}`}`),
   )
@@ -68,7 +78,15 @@ test('a job that fails is tried again, and stopping waits for what runs', async 
 })
 
 test('the work of the server has every stored job, and closes what it opened', () => {
-  const work = workOf({ smtpUrl: 'smtp://127.0.0.1:1', mailFrom: 'a@b.example' })
-  expect(work.map(({ name }) => name)).toEqual(expect.arrayContaining([...jobKinds, 'second chances']))
+  const work = workOf({
+    smtpUrl: 'smtp://127.0.0.1:1',
+    mailFrom: 'a@b.example',
+    secret: SECRET,
+    publicUrl: 'http://localhost:3000',
+    webhookAllowPrivate: false,
+  })
+  expect(work.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([...jobKinds, 'second chances', 'dispatch events', 'deliver webhooks']),
+  )
   for (const job of work) job.close?.()
 })

@@ -1,5 +1,7 @@
 // Background work: each duty in its own rhythm, never twice at once in one process, and never the reason to stop.
 import type { Database } from '../db/database.ts'
+import { type DeliverySettings, webhookDelivery } from './deliver-webhooks.ts'
+import { eventDispatch } from './dispatch-events.ts'
 import type { Duty } from './duty.ts'
 import { expiredQuotes } from './expired-quotes.ts'
 import { holidays } from './holidays.ts'
@@ -21,6 +23,8 @@ export interface RunningWorker {
 }
 
 const PATIENCE_MS = 7000
+// What fails is not tried again in the rhythm of work that is done often.
+const RECOVERY_MS = 1000
 const duties: readonly Duty[] = [
   prune,
   overdue,
@@ -34,12 +38,16 @@ const duties: readonly Duty[] = [
   secondChances,
 ]
 
-export function workOf(settings: MailSettings): readonly Duty[] {
+export interface WorkSettings extends MailSettings, DeliverySettings {}
+
+export function workOf(settings: WorkSettings): readonly Duty[] {
   const mailer = openMailer(settings)
   const mails = storedJobs('send_mail', mailSender(mailer))
   const papers = [storedJobs('print_invoice', invoicePrinter), storedJobs('print_quote', quotePrinter)]
   const balances = storedJobs('renew_balances', balanceRenewer)
-  return [...duties, ...papers, balances, { ...mails, close: () => mailer?.close() }]
+  const delivery = webhookDelivery(settings)
+  const webhooks = [eventDispatch(delivery.run), delivery]
+  return [...duties, ...papers, balances, ...webhooks, { ...mails, close: () => mailer?.close() }]
 }
 
 export function startWorker(
@@ -55,6 +63,7 @@ export function startWorker(
       stop.abort()
       const impatience = setTimeout(close, PATIENCE_MS)
       await Promise.all(loops)
+      await Promise.all(work.map((duty) => duty.idle?.()))
       clearTimeout(impatience)
       close()
     },
@@ -63,8 +72,14 @@ export function startWorker(
 
 async function repeat(duty: Duty, db: Database, onError: (duty: string, error: Error) => void, signal: AbortSignal) {
   while (!signal.aborted) {
-    await duty.run(db, signal).catch((error) => onError(duty.name, error as Error))
-    await pause(duty.everyMs, signal)
+    const hasFailed = await duty.run(db, signal).then(
+      () => false,
+      (error) => {
+        onError(duty.name, error as Error)
+        return true
+      },
+    )
+    await pause(hasFailed ? Math.max(duty.everyMs, RECOVERY_MS) : duty.everyMs, signal)
   }
 }
 
