@@ -64,6 +64,9 @@ import { projectStatusReport } from './reports/project-status.ts'
 import { salesPipelineReport } from './reports/sales-pipeline.ts'
 import { utilisationReport } from './reports/utilisation.ts'
 import { workInProgressReport } from './reports/work-in-progress.ts'
+import { deliveries } from './webhooks/deliveries.ts'
+import { resending } from './webhooks/resend.ts'
+import { webhooks } from './webhooks/webhooks.ts'
 
 export const operations: readonly Operation[] = [
   ...session,
@@ -130,4 +133,7 @@ export const operations: readonly Operation[] = [
   ...salesPipelineReport,
   ...capacityReport,
   ...utilisationReport,
+  ...webhooks,
+  ...resending,
+  ...deliveries,
 ]

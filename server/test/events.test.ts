@@ -15,7 +15,10 @@ import { startTestServer, type TestServer } from './harness.ts'
 import { connect } from './scratch.ts'
 import { call, goodCall, writes } from './walk.ts'
 
-const built = Object.keys(eventTable).filter((resource) => operations.some(({ id }) => id.startsWith(`${resource}.`)))
+// Of a webhook there is only the event that tries it out; what is changed about it is audited.
+const built = Object.keys(eventTable).filter(
+  (resource) => resource !== 'webhook' && operations.some(({ id }) => id.startsWith(`${resource}.`)),
+)
 
 let server: TestServer
 let owner: pg.Client

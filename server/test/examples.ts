@@ -16,6 +16,7 @@ import { purchasingBodies } from './examples/purchasing.ts'
 import { quoteBodies, quoteRecords } from './examples/quotes.ts'
 import { reportBodies } from './examples/reports.ts'
 import { salesBodies } from './examples/sales.ts'
+import { webhookBodies, webhookRecords } from './examples/webhooks.ts'
 import type { Bodies, Records, World } from './examples/world.ts'
 import type { TestEnvironment, TestServer } from './harness.ts'
 
@@ -34,6 +35,7 @@ export const bodies: Bodies = {
   ...salesBodies,
   ...documentBodies,
   ...reportBodies,
+  ...webhookBodies,
 }
 export const records: Records = {
   ...hrmRecords,
@@ -42,6 +44,7 @@ export const records: Records = {
   ...draftRecords,
   ...quoteRecords,
   ...documentRecords,
+  ...webhookRecords,
 }
 
 export function worldOf(server: TestServer, env: TestEnvironment): World {

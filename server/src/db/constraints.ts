@@ -6,6 +6,7 @@ import { peopleReferences } from './references/people.ts'
 import { projectReferences } from './references/projects.ts'
 import type { References } from './references/references.ts'
 import { salesReferences } from './references/sales.ts'
+import { webhookReferences } from './references/webhooks.ts'
 
 interface DatabaseError {
   readonly code: string
@@ -18,6 +19,7 @@ const references: References = {
   ...projectReferences,
   ...moneyReferences,
   ...salesReferences,
+  ...webhookReferences,
 }
 
 /** What must be unique, and the field that is not. */
