@@ -2,13 +2,20 @@
 import createClient, { type Client, type MaybeOptionalInit } from 'openapi-fetch'
 import { patientFetch } from './patience.ts'
 import { toProblem } from './problem.ts'
-import type { components, paths } from './types.ts'
+import type { components, paths, webhooks } from './types.ts'
 
 export { type FieldError, Problem, type ProblemCode } from './problem.ts'
 export type { components, paths } from './types.ts'
 
 /** The records and bodies of the contract by name, such as Shapes['Organization']. */
 export type Shapes = components['schemas']
+
+export type EventKind = keyof webhooks
+
+/** What a webhook is sent, as one union: a switch over type knows data. KantoorEvent<'hours.created'> is one of them. */
+export type KantoorEvent<Kind extends EventKind = EventKind> = {
+  [K in Kind]: webhooks[K]['post']['requestBody']['content']['application/json']
+}[Kind]
 
 export interface KantoorOptions {
   /** The origin, such as https://kantoor.example; the version prefix is added here. */

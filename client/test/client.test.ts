@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest'
 import { made } from '../../server/test/fixtures.ts'
 import { startTestServer, type TestServer } from '../../server/test/harness.ts'
 import { ADDRESS, completeCompany, insertDraft } from '../../server/test/invoice-fixtures.ts'
-import { createKantoor, once, Problem, type Shapes } from '../src/client.ts'
+import { createKantoor, type EventKind, type KantoorEvent, once, Problem, type Shapes } from '../src/client.ts'
 
 let server: TestServer
 let baseUrl: string
@@ -107,4 +107,21 @@ test('the rate limit is waited out, but not for longer than allowed', async () =
   asked.length = 0
   const hasty = createKantoor({ baseUrl, key: 'k', fetch: limited, mostWaitSeconds: 0 })
   await expect(hasty.post('/crm/organization', { body })).rejects.toMatchObject({ code: 'rate-limited' })
+})
+
+test('an event is known by its type', () => {
+  const tell = (event: KantoorEvent): string => {
+    switch (event.type) {
+      case 'hours.approved':
+        return `${event.data.object.employee_name}: ${event.data.previous.approval_status}`
+      case 'invoice.deleted':
+        return event.data.object.deleted_at
+      default:
+        return event.id
+    }
+  }
+  expectTypeOf<KantoorEvent['type']>().toEqualTypeOf<EventKind>()
+  expectTypeOf<KantoorEvent<'organization.created'>['data']['object']>().toEqualTypeOf<Shapes['Organization']>()
+  expectTypeOf<KantoorEvent<'hours.locked'>['data']['object']['hours_ids']>().toEqualTypeOf<string[]>()
+  expect(tell({ type: 'person.created', id: 'one' } as KantoorEvent)).toBe('one')
 })

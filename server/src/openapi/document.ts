@@ -1,18 +1,20 @@
 // Operations to OpenAPI 3.1. Pure: the shapes that validate and answer are the ones that are published.
 import Type, { type TSchema } from 'typebox'
+import type { CataloguedEvent } from '../catalogue/catalogue.ts'
 import type { Described } from '../http/operation.ts'
 import { type ProblemCode, problems } from '../shared/problem.ts'
 import { scopes } from '../shared/rights.ts'
-
-type Json = Record<string, unknown>
+import { hoist, type Json } from './components.ts'
+import { eventParameters, eventResponses, webhooksOf, webhookTag } from './webhooks.ts'
 
 export interface Published {
   readonly name: 'v2' | 'app'
   readonly prefix: string
   readonly operations: readonly Described[]
+  readonly events?: readonly CataloguedEvent[]
 }
 
-export function openapi({ name, prefix, operations }: Published): Json {
+export function openapi({ name, prefix, operations, events }: Published): Json {
   const components: Json = { Problem: PROBLEM }
   const paths: Record<string, Json> = {}
   for (const operation of operations) {
@@ -35,9 +37,15 @@ export function openapi({ name, prefix, operations }: Published): Json {
     },
     servers: [{ url: prefix }],
     security: [name === 'v2' ? { api_key: [] } : { session: [] }],
-    tags,
+    tags: events ? [...tags, webhookTag] : tags,
     paths,
-    components: { schemas: sorted(components), responses: PROBLEM_RESPONSES, securitySchemes: SECURITY[name] },
+    ...(events ? { webhooks: webhooksOf(events, components) } : {}),
+    components: {
+      schemas: sorted(components),
+      ...(events ? { parameters: eventParameters } : {}),
+      responses: events ? { ...PROBLEM_RESPONSES, ...eventResponses } : PROBLEM_RESPONSES,
+      securitySchemes: SECURITY[name],
+    },
   }
 }
 
@@ -132,35 +140,6 @@ function statusesOf({ method, path, load, scope }: Described): number[] {
   if (method !== 'GET') statuses.push(409, 413, 415, 422)
   if (load && method !== 'GET') statuses.push(412)
   return statuses.sort((a, b) => a - b)
-}
-
-// A shape with a title is published once under that name.
-function hoist(schema: TSchema, components: Json): Json {
-  const plain = plainOf(schema as unknown as Json, components)
-  const { title } = schema as { title?: string }
-  if (!title) return plain
-  const known = components[title]
-  if (known && JSON.stringify(known) !== JSON.stringify(plain)) throw new Error(`two shapes are called ${title}`)
-  components[title] = plain
-  return { $ref: `#/components/schemas/${title}` }
-}
-
-function plainOf(schema: Json, components: Json): Json {
-  const plain: Json = {}
-  for (const [key, value] of Object.entries(schema)) {
-    if (key === 'properties' || key === 'patternProperties') {
-      plain[key] = Object.fromEntries(
-        Object.entries(value as Json).map(([name, inner]) => [name, hoist(inner as TSchema, components)]),
-      )
-    } else if (key === 'items' || key === 'additionalProperties') {
-      plain[key] = typeof value === 'object' ? hoist(value as TSchema, components) : value
-    } else if (key === 'anyOf' || key === 'allOf' || key === 'oneOf') {
-      plain[key] = (value as TSchema[]).map((inner) => hoist(inner, components))
-    } else {
-      plain[key] = value
-    }
-  }
-  return plain
 }
 
 function sorted(components: Json): Json {

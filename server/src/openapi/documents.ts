@@ -1,5 +1,6 @@
 // The two published documents: what integrations may rely on, and what the screens use.
 import type { FastifyInstance } from 'fastify'
+import { catalogue } from '../catalogue/catalogue.ts'
 import { signInRoutes } from '../modules/access/sign-in.ts'
 import { operations } from '../operations.ts'
 import { openapi } from './document.ts'
@@ -12,7 +13,8 @@ export const surfaces = {
 export type SurfaceName = keyof typeof surfaces
 
 export function documentOf(name: SurfaceName): Record<string, unknown> {
-  return openapi(name === 'v2' ? surfaces.v2 : { ...surfaces.app, operations: [...signInRoutes, ...operations] })
+  if (name === 'v2') return openapi({ ...surfaces.v2, events: catalogue() })
+  return openapi({ ...surfaces.app, operations: [...signInRoutes, ...operations] })
 }
 
 export function mountDocuments(app: FastifyInstance): void {

@@ -29,7 +29,8 @@ function itemsOf(lines: readonly string[]): Html[] {
 
 const INLINE = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\(((?:https?:\/\/|\/|#)[^)\s]*)\)/g
 
-function inline(text: string): Html {
+/** What may stand inside a block. */
+export function inline(text: string): Html {
   let done = 0
   let result = ''
   for (const match of text.matchAll(INLINE)) {

@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../test/harness.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
 import { operations } from '../operations.ts'
 import { problems } from '../shared/problem.ts'
 
@@ -52,6 +55,19 @@ test('the reference shows every operation once, and every link inside it leads s
   const anchors = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!)
   expect(anchors.filter((id, i) => anchors.indexOf(id) !== i)).toEqual([])
   for (const [, target] of text.matchAll(/href="#([^"]+)"/g)) expect(anchors).toContain(target)
+})
+
+test('the reference shows every kind of event once with its sample, and the examples of receivers as they lie', async () => {
+  const { text } = await server.send('GET', '/docs')
+  const shown = text.replaceAll(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
+  for (const { kind, summary, sample } of catalogue()) {
+    const [, entry, ...others] = shown.split(`<section class="event" id="event.${kind}">`)
+    expect(others, kind).toEqual([])
+    expect(entry).toContain(`<p>${summary}.`)
+    expect(entry!.split('</section>', 1)[0]).toContain(JSON.stringify(sample, null, 2))
+  }
+  const examples = join(import.meta.dirname, '../../../docs/webhooks')
+  for (const file of readdirSync(examples)) expect(shown, file).toContain(readFileSync(join(examples, file), 'utf8'))
 })
 
 test('every request that is shown is one its operation understands', async () => {

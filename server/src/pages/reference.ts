@@ -3,9 +3,11 @@ import { signInRoutes } from '../modules/access/sign-in.ts'
 import { documentOf, type SurfaceName, surfaces } from '../openapi/documents.ts'
 import { type Html, html } from './html.ts'
 import { layout } from './layout.ts'
+import { eventCatalogue, eventContents } from './reference-events.ts'
 import { type Entry, operationArticle, type PathItem, widerBody } from './reference-operation.ts'
 import { basics, screensIntroduction } from './reference-text.ts'
 import { fieldsOf, fieldTable, nameOf, type Schema } from './schema-words.ts'
+import { webhookGuide, webhookGuideContents } from './webhook-guide.ts'
 
 interface Document {
   readonly paths: Readonly<Record<string, PathItem>>
@@ -23,11 +25,16 @@ export function referencePage(publicUrl: string): string {
   const shown = new Set<string>()
   const body = html`${basics(publicUrl)}
 ${modules.map(([name, entries]) => moduleSection(name, entries, '', shown))}
+${webhookGuide()}
+${eventCatalogue()}
 ${screensIntroduction()}
 ${ownModules.map(([name, entries]) => moduleSection(name, entries, 'screens.', shown))}
 ${wider.length > 0 && html`<h2 id="wider">What the screens may send beyond v2</h2>${wider.map(widerBody)}`}`
   const contents = html`<a href="#basics">Basics</a>
 ${modules.map(([name, entries]) => moduleContents(name, entries, ''))}
+<a class="part" href="#webhooks">Webhooks</a>
+${webhookGuideContents()}
+${eventContents()}
 <a class="part" href="#screens">Application API</a>
 ${ownModules.map(([name, entries]) => moduleContents(name, entries, 'screens.'))}
 ${wider.length > 0 && html`<a href="#wider">Wider bodies</a>`}`

@@ -1,5 +1,6 @@
 import type { Context } from '../../db/context.ts'
-import { loadRecords } from '../../db/record.ts'
+import { type Loaded, loadRecords } from '../../db/record.ts'
+import type { Tables } from '../../db/schema.ts'
 import { raw, sql } from '../../db/sql.ts'
 import { updateRecord } from '../../db/write.ts'
 import { installment, touchService } from '../projects/public.ts'
@@ -14,7 +15,14 @@ export async function announceReady(ctx: Context, most: number): Promise<number>
   // Asked again: another process may have announced one while we waited for it.
   const found = await loadRecords(ctx.tx, installment, sql`${some} and ${IS_NEWLY_READY}`, ctx)
   const values = { announced_on: ctx.today }
-  await Promise.all(found.map((before) => updateRecord(ctx, installment, before, values, ['installment.ready'])))
+  await Promise.all(
+    found.map((before) => updateRecord(ctx, installment, planned(before), values, ['installment.ready'])),
+  )
   for (const { id, project } of plans) touchService(ctx, project, id)
   return found.length
+}
+
+// As it was told last: it is ready by the calendar alone, and the event is there to tell of that.
+function planned(before: Loaded<Tables['installment']>): Loaded<Tables['installment']> {
+  return { ...before, record: JSON.stringify({ ...JSON.parse(before.record), status: 'planned' }) }
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../../db/context.ts'
-import { loadRecords } from '../../db/record.ts'
+import { type Loaded, loadRecords } from '../../db/record.ts'
+import type { Tables } from '../../db/schema.ts'
 import { raw, sql } from '../../db/sql.ts'
 import { updateRecord } from '../../db/write.ts'
 import { invoice } from './invoices.queries.ts'
@@ -14,6 +15,13 @@ export async function announceOverdue(ctx: Context, most: number): Promise<numbe
   const some = sql`t.id = any(array(select t.id from invoice t where ${IS_NEWLY_OVERDUE} order by t.due_date limit ${most}))`
   const found = await loadRecords(ctx.tx, invoice, sql`${some} and ${IS_NEWLY_OVERDUE}`, ctx)
   const values = { overdue_announced_on: ctx.today }
-  await Promise.all(found.map((before) => updateRecord(ctx, invoice, before, values, ['invoice.overdue'])))
+  await Promise.all(found.map((before) => updateRecord(ctx, invoice, inTime(before), values, ['invoice.overdue'])))
   return found.length
+}
+
+// As it was told last: what is due turns overdue by the calendar alone, and the event is there to tell of that.
+function inTime(before: Loaded<Tables['invoice']>): Loaded<Tables['invoice']> {
+  const record = JSON.parse(before.record)
+  const allowed_actions = record.allowed_actions.filter((action: string) => action !== 'remind')
+  return { ...before, record: JSON.stringify({ ...record, is_overdue: false, allowed_actions }) }
 }
