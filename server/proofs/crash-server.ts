@@ -8,9 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { type Embedded, startEmbedded } from '../src/db/embedded.ts'
 import { findPostmaster } from '../src/db/embedded-postmaster.ts'
-import { ORIGIN } from './company.ts'
 import { makeDataFolder } from './database.ts'
-import { freePort } from './processes.ts'
+import { freePort, SETTINGS } from './processes.ts'
 
 /** server: the process of npm start. backend: one session of PostgreSQL. whole: all of PostgreSQL. both: server and postmaster. */
 export type Victim = 'server' | 'postmaster' | 'backend' | 'whole' | 'both'
@@ -33,13 +32,10 @@ export async function startCrashServer(): Promise<CrashServer> {
   const dataDir = makeDataFolder()
   const port = await freePort()
   const env = {
+    ...SETTINGS,
     PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
     DATA_DIR: dataDir,
     PORT: String(port),
-    PUBLIC_URL: ORIGIN,
-    DEMO: 'false',
-    RATE_LIMIT_PER_MINUTE: '1000000',
-    LOG_LEVEL: 'silent',
   }
   const endings: string[] = []
   const doomed = new Set<ChildProcess>()

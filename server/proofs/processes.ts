@@ -5,6 +5,16 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { ORIGIN } from './company.ts'
 
+/** For every process of a proof, so that one signs as another does. */
+export const SETTINGS = {
+  PUBLIC_URL: ORIGIN,
+  SECRET: 'a secret for proofs only, of no use elsewhere',
+  RATE_LIMIT_PER_MINUTE: '1000000',
+  WEBHOOK_ALLOW_PRIVATE: 'true',
+  DEMO: 'false',
+  LOG_LEVEL: 'silent',
+} as const
+
 export interface Servers {
   /** An address of one of them, dead or alive. */
   address(choice: number): string
@@ -33,14 +43,7 @@ async function start(port: number, databaseUrl: string): Promise<ChildProcess> {
   const child = fork(join(import.meta.dirname, 'process.ts'), {
     execArgv: ['--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: {
-      PORT: String(port),
-      DATABASE_URL: databaseUrl,
-      PUBLIC_URL: ORIGIN,
-      SECRET: 'a secret for proofs only, of no use elsewhere',
-      RATE_LIMIT_PER_MINUTE: '1000000',
-      LOG_LEVEL: 'silent',
-    },
+    env: { ...SETTINGS, PORT: String(port), DATABASE_URL: databaseUrl },
   })
   await Promise.race([once(child, 'message'), once(child, 'exit').then(() => Promise.reject(new Error('no server')))])
   return child

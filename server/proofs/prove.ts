@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-const proofs = ['gapless', 'crash', 'double-invoicing', 'hours-races', 'model', 'neighbour']
+const proofs = ['gapless', 'crash', 'double-invoicing', 'hours-races', 'model', 'neighbour', 'webhooks']
 
 const table: Record<string, { result: string; seconds: number; told: string }> = {}
 for (const name of proofs) {

@@ -4,6 +4,7 @@ import { demoVerb } from './cli/demo.ts'
 import { doctorVerb } from './cli/doctor.ts'
 import { environmentCreateVerb } from './cli/environment.ts'
 import { keyCreateVerb } from './cli/key.ts'
+import { listenVerb } from './cli/listen.ts'
 import { migrateVerb } from './cli/migrate.ts'
 import { openapiVerb } from './cli/openapi.ts'
 import { startVerb } from './cli/start.ts'
@@ -21,6 +22,7 @@ const verbs: Record<string, Verb> = {
   'user create': userCreateVerb,
   'key create': keyCreateVerb,
   demo: demoVerb,
+  listen: listenVerb,
   'verify invoices': verifyInvoicesVerb,
   openapi: openapiVerb,
   doctor: doctorVerb,

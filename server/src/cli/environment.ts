@@ -30,5 +30,5 @@ export async function environmentNamed(db: Database, slug: string | undefined): 
   const id = environments.get(slug ?? '')
   if (id) return id
   const known = [...environments.keys()].join(', ') || 'none yet, make one with environment create'
-  throw wrongUsage(slug ? `there is no environment "${slug}"; there are: ${known}` : '--environment is missing')
+  throw wrongUsage(`${slug ? `there is no environment "${slug}"` : '--environment is missing'}; there are: ${known}`)
 }

@@ -1,0 +1,11 @@
+// Every event that was committed is received, whatever is killed on the way. The long one is node server/proofs/webhooks.ts.
+import { expect, test } from 'vitest'
+import { proveNoLoss } from '../proofs/webhooks-loss.ts'
+
+const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000_000)
+
+test(`what was committed is received, and nothing else (SEED=${SEED})`, async () => {
+  const loss = { events: 300, clients: 6, kills: 3, rollbacks: 20, patienceMs: 45_000, seed: SEED }
+  const { summary, faults } = await proveNoLoss(loss)
+  expect(faults, summary).toEqual([])
+})
