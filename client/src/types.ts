@@ -6883,7 +6883,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Taken. Answer within 15 seconds; what the answer says besides is not read. */
+        /** @description Taken. Answer within 15 seconds; what the answer says besides means nothing. */
         EventTaken: {
             headers: {
                 [name: string]: unknown;

@@ -59,8 +59,8 @@ send() {
     -H "webhook-signature: v1,$(standard_signature "$id" "$time" "$2")"
 }
 
-case ${1:-} in
-  check) check "$2" "$3" && echo genuine || { echo 'not genuine' >&2; exit 1; } ;;
-  send) send "$2" "$3" ;;
+case ${1:-}$# in
+  check3) check "$2" "$3" && echo genuine || { echo 'not genuine' >&2; exit 1; } ;;
+  send3) send "$2" "$3" ;;
   *) echo 'usage: verify.sh check headers.txt body.json | verify.sh send URL body.json' >&2; exit 2 ;;
 esac

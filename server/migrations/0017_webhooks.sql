@@ -47,7 +47,7 @@ call open_to_system('webhook_lane', 'select, update');
 
 -- What a write left waiting is handed to the webhooks that want it. In environments without one nothing waits.
 alter table outbox add column is_waiting boolean not null default false;
-create index outbox_waiting on outbox (id) where is_waiting;
+create index outbox_waiting on outbox (environment_id, id) where is_waiting;
 create index outbox_by_age on outbox using brin (created_at);
 grant update (is_waiting) on outbox to kantoor_system;
 

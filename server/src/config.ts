@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { editDistance } from './shared/spelling.ts'
 
 // Every setting there is. `form` ends the sentence "<name> must be …" when `read` answers undefined.
 export const settings = {
@@ -126,25 +127,12 @@ function checkNames(given: string[]) {
   }
 }
 
-// What callers of the API keep in their shell, as the README shows; it is not ours to judge.
-const FOR_CLIENTS = ['KANTOOR_KEY', 'KANTOOR_URL']
+// What callers of the API and receivers of events keep in their shell, as README and /docs show; it is not ours to judge.
+const FOR_CLIENTS = ['KANTOOR_KEY', 'KANTOOR_URL', 'KANTOOR_SESSION', 'KANTOOR_WEBHOOK_SECRET']
 
 function isNear(name: string, known: string) {
   if (name === `KANTOOR_${known}`) return true
   return Math.min(name.length, known.length) >= 6 && editDistance(name, known) <= 2
-}
-
-function editDistance(a: string, b: string) {
-  if (Math.abs(a.length - b.length) > 2) return 3
-  let row = Array.from({ length: b.length + 1 }, (_, column) => column)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++) {
-      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)))
-    }
-    row = next
-  }
-  return row[b.length]!
 }
 
 function setting<T>(standard: string, meaning: string, form: string, read: (text: string) => T | undefined) {

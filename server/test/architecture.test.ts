@@ -29,6 +29,8 @@ const broken: Record<string, readonly Record<string, string>[]> = {
     { 'modules/hours/price.rules.ts': `import { sql } from '../../db/sql.ts'` },
     { 'modules/hours/price.rules.ts': `import { hours } from './hours.ts'` },
     { 'modules/hours/price.rules.ts': `import { readFileSync } from 'node:fs'` },
+    { 'webhooks/retry.rules.ts': `import { x } from '../events/outbox.ts'` },
+    { 'events/kinds.ts': `import { x } from './outbox.ts'` },
     { 'shared/money.ts': `import { sql } from '../db/sql.ts'` },
   ],
   'the floor does not know what stands on it': [
@@ -62,6 +64,10 @@ const broken: Record<string, readonly Record<string, string>[]> = {
     { 'modules/crm/notes.ts': 'inSystem(db, work)' },
     { 'http/serve.ts': 'const port = process.env.PORT' },
     { 'modules/crm/notes.ts': `await fetch('http://x')` },
+    { 'webhooks/webhooks.queries.ts': 'inSystem(db, work)' },
+    { 'webhooks/deliver.ts': `import { request } from 'undici'` },
+    { 'modules/crm/notes.ts': `import { get } from 'node:https'` },
+    { 'modules/crm/notes.ts': `import { connect } from 'node:net'` },
   ],
   'files are short, named and placed as agreed': [
     { 'modules/crm/notes.ts': lines(301) },

@@ -7,7 +7,7 @@ import { expect } from 'vitest'
 import type { Database } from '../src/db/database.ts'
 import { sql } from '../src/db/sql.ts'
 import { idMaker } from '../src/shared/clock.ts'
-import { openDeliverer } from '../src/webhooks/deliver.ts'
+import { type DelivererOptions, openDeliverer } from '../src/webhooks/deliver.ts'
 import { dispatchEvents } from '../src/webhooks/dispatch.ts'
 import { openOutward } from '../src/webhooks/outward/post.ts'
 import { webhookSecrets } from '../src/webhooks/secrets.ts'
@@ -67,6 +67,8 @@ export interface TestWorker {
   pass(ms: number): void
   now(): number
   dispatch(): Promise<void>
+  /** One bite of each environment; true when there is more. */
+  dispatchOnce(): Promise<boolean>
   /** Until nothing is due any more. */
   deliver(): Promise<void>
   run(db: Database, signal?: AbortSignal): Promise<void>
@@ -78,15 +80,20 @@ export interface TestWorker {
   close(): Promise<void>
 }
 
-export function testWorker(db: Database): TestWorker {
+export function testWorker(db: Database, options: Pick<DelivererOptions, 'mostLanes'> = {}): TestWorker {
   let passed = 0
   const clock = { now: () => Date.now() + passed }
   const newId = idMaker(clock)
   const outward = openOutward({ reachesPrivate: true })
   const secrets = webhookSecrets(SECRET)
-  const deliverer = openDeliverer({ outward, secrets, publicUrl: 'https://office.example', clock })
+  const deliverer = openDeliverer({ outward, secrets, publicUrl: 'https://office.example', clock, ...options })
+  const dispatchOnce = async () => {
+    const { failure, isFull } = await dispatchEvents(db, clock, newId)
+    if (failure) throw failure
+    return isFull
+  }
   const dispatch = async () => {
-    while ((await dispatchEvents(db, clock, newId)).isFull);
+    while (await dispatchOnce());
   }
   const start = () => deliverer.run(db)
   const deliver = async () => {
@@ -101,6 +108,7 @@ export function testWorker(db: Database): TestWorker {
     },
     now: clock.now,
     dispatch,
+    dispatchOnce,
     run: deliverer.run,
     start,
     idle: deliverer.idle,

@@ -21,7 +21,13 @@ describe('what listen is asked for', () => {
   })
 
   test.each(['hours.flown', 'hours.*,flight', '', 'hours', 'hours.*,'])('is refused: events "%s"', (text) => {
-    expect(() => readKinds(text)).toThrow(/there are no events .*; there are: organization\.\*, person\.\*, /)
+    expect(() => readKinds(text)).toThrow(
+      /there are no events .*; did you mean .*\? There are: organization\.\*, person\.\*, /,
+    )
+  })
+
+  test('offers the events that were probably meant', () => {
+    expect(() => readKinds('hour.*,invoice.finalized')).toThrow('did you mean hours.*, invoice.finalised?')
   })
 
   test.each(['hook', 'ftp://localhost/', 'localhost:4242', 'http://me:secret@localhost/', ''])(

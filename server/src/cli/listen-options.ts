@@ -1,5 +1,6 @@
 // What `listen` is asked for, checked before anything is opened.
 import { type EventKind, eventTable } from '../events/kinds.ts'
+import { nearestTo } from '../shared/spelling.ts'
 import { kindPatterns, wantedKinds } from '../webhooks/webhooks.rules.ts'
 import { wrongUsage } from './verb.ts'
 
@@ -10,8 +11,11 @@ export function readKinds(text = '*'): EventKind[] {
   const patterns = text.split(',').map((pattern) => pattern.trim())
   const unknown = patterns.filter((pattern) => !kindPatterns.includes(pattern))
   if (unknown.length === 0) return [...wantedKinds(patterns)]
+  const near = unknown.flatMap((pattern) => nearestTo(pattern, kindPatterns, 1))
   const known = Object.keys(eventTable).map((resource) => `${resource}.*`)
-  throw wrongUsage(`there are no events "${unknown.join(', ')}"; there are: ${known.join(', ')}`)
+  throw wrongUsage(
+    `there are no events "${unknown.join(', ')}"; did you mean ${near.join(', ')}? There are: ${known.join(', ')}`,
+  )
 }
 
 export function readAddress(text: string | undefined): string | undefined {

@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../test/harness.ts'
+import { contentHeaders } from '../webhooks/content.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'kantoor-listen-'))
 const settings = { DATABASE_URL: inject('databaseUrl'), DATA_DIR: dataDir, NODE_COMPILE_CACHE: join(dataDir, 'cache') }
@@ -57,7 +58,7 @@ describe('kantoor listen', () => {
     const { headers, body } = taken.at(-1)!
     const told = new Webhook(secret).verify(body, headers as Record<string, string>)
     expect(told).toMatchObject({ type: 'organization.created', data: { object: { id, name: 'Bakkerij' } } })
-    expect(headers).toMatchObject({ 'x-service-event': 'organization.created', 'content-type': 'application/json' })
+    expect(headers).toMatchObject({ 'x-service-event': 'organization.created', ...contentHeaders })
     expect(await there.end()).toBe(0)
     expect(there.stdout()).toMatch(/\n1 event, 1 taken by http:\S+\n$/)
 
@@ -107,7 +108,11 @@ describe('kantoor listen', () => {
   })
 
   test.each([
-    ['unknown events', ['--events', 'hours.*,hours.flown'], /no events "hours\.flown"; there are: /],
+    [
+      'unknown events',
+      ['--events', 'hours.*,hours.flown'],
+      /no events "hours\.flown"; did you mean hours\.\*\? There are: /,
+    ],
     ['an unknown environment', ['--environment', 'nowhere'], /no environment "nowhere"; there are: /],
     ['several environments', [], /--environment is missing; there are: /],
   ])('exits 2 for %s and prints nothing on stdout', async (_, words, message) => {

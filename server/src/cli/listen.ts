@@ -3,6 +3,7 @@ import { Agent, request } from 'undici'
 import type { Database } from '../db/database.ts'
 import { findEnvironments } from '../modules/access/environments.ts'
 import { readSecret } from '../secret.ts'
+import { contentHeaders } from '../webhooks/content.ts'
 import { webhookSecrets } from '../webhooks/secrets.ts'
 import { signedHeaders } from '../webhooks/signature.ts'
 import { withOpenDatabase } from './database.ts'
@@ -129,7 +130,7 @@ function openForward(address: string, secret: string, stop: AbortSignal): Forwar
   return {
     async send({ id, kind, payload }) {
       const signed = { eventId: id, kind, attemptId: maker().newId(), body: payload, at: Date.now(), secrets: [secret] }
-      const headers = { ...signedHeaders(signed), ...CONTENT }
+      const headers = { ...contentHeaders, ...signedHeaders(signed) }
       const began = performance.now()
       const rest = () => `POST ${address} [${id}] ${Math.round(performance.now() - began)} ms`
       try {
@@ -143,7 +144,6 @@ function openForward(address: string, secret: string, stop: AbortSignal): Forwar
   }
 }
 
-const CONTENT = { 'content-type': 'application/json', 'user-agent': 'Kantoor-Webhooks/2.0' }
 const WORDS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nobody listens there',
   ENOTFOUND: 'there is no such host',

@@ -3,6 +3,7 @@
 import type { Database } from '../db/database.ts'
 import { type Sql, sql } from '../db/sql.ts'
 import { inEnvironment, type Tx } from '../db/transaction.ts'
+import { firstIdAt } from '../shared/clock.ts'
 
 export interface TailedEvent {
   readonly id: string
@@ -32,11 +33,11 @@ export async function openTail(db: Database, { environmentId, kinds, sinceMs }: 
   const look = <T>(work: (tx: Tx) => Promise<T>) =>
     inEnvironment(db, { environmentId, today: new Date().toISOString().slice(0, 10) }, 'read', work)
   const wanted = (): Sql =>
-    sql`environment_id = current_environment() and id >= ${lowestId(fromMs)} and kind = any(${kinds}::text[])`
+    sql`environment_id = current_environment() and id >= ${firstIdAt(fromMs)} and kind = any(${kinds}::text[])`
   // The clock of before the look: what it did not see yet is younger than that, or in a transaction that is still open.
   const moveOn = (ms: number) => {
     fromMs = Math.max(fromMs, ms - LONGEST_MS)
-    for (const id of shown) if (id < lowestId(fromMs)) shown.delete(id)
+    for (const id of shown) if (id < firstIdAt(fromMs)) shown.delete(id)
   }
 
   if (sinceMs === undefined) {
@@ -67,11 +68,6 @@ async function clockOf(tx: Tx): Promise<number> {
 }
 
 /** Ids begin with the milliseconds of their making. */
-function lowestId(ms: number): string {
-  const time = Math.max(0, Math.floor(ms)).toString(16).padStart(12, '0')
-  return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`
-}
-
 function timeOf(id: string): number {
   return Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)
 }

@@ -10,6 +10,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -61,10 +62,25 @@ export function isPostgresIn(folder: string, pid: number): boolean {
   return isPostgres(words) && words.includes(folder)
 }
 
+/** Whoever started it had to go while others used it: the last of them ends it. */
+export function noteLeft(folder: string, { pid }: Postmaster): void {
+  writeFileSync(join(folder, LEFT), `${pid}\n`)
+}
+
+export function forgetLeft(folder: string): void {
+  rmSync(join(folder, LEFT), { force: true })
+}
+
+export function isLeft(folder: string, { pid }: Postmaster): boolean {
+  return Number(readIfThere(join(folder, LEFT))) === pid
+}
+
 export function lastWords(folder: string): string {
   const lines = readIfThere(logFile(folder)).trim().split('\n')
   return lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? ''
 }
+
+const LEFT = 'kantoor.left'
 
 const settings = {
   listen_addresses: '',

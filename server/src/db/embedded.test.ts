@@ -54,6 +54,20 @@ describe('the embedded PostgreSQL', () => {
     expect(isRunning('plain')).toBe(false)
   })
 
+  it('is ended by its last user when whoever started it had to go before', async () => {
+    const starter = startElsewhere('plain')
+    await once(starter.stdout, 'data')
+    const last = await startEmbedded(options('plain'))
+    const own = new pg.Client({ connectionString: last.url })
+    own.on('error', () => {})
+    await own.connect()
+    starter.stdin.end()
+    await once(starter, 'exit')
+    expect(isRunning('plain')).toBe(true)
+    await last.stop()
+    expect(isRunning('plain')).toBe(false)
+  })
+
   it('keeps what was committed when it is killed', async () => {
     const first = await startEmbedded(options('plain', { throwaway: false }))
     await ask(first.url, 'create table kept as select 42 as answer')
@@ -171,10 +185,10 @@ async function untilAlone(url: string) {
 function startElsewhere(name: string) {
   const script = `
     import { startEmbedded } from ${JSON.stringify(new URL('./embedded.ts', import.meta.url).href)}
-    const { started } = await startEmbedded({ dataDir: ${JSON.stringify(join(root, name))}, throwaway: true, log() {} })
+    const { started, stop } = await startEmbedded({ dataDir: ${JSON.stringify(join(root, name))}, throwaway: true, log() {} })
     console.log(JSON.stringify({ started }))
-    setInterval(() => {}, 1000)`
-  return spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
+    process.stdin.on('end', stop).resume()`
+  return spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['pipe', 'pipe', 'inherit'] })
 }
 
 function packagedPrograms() {

@@ -2,7 +2,16 @@ import type { ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { findPlace, type PlaceOptions } from './embedded-place.ts'
-import { findPostmaster, isPostgresIn, lastWords, type Postmaster, spawnPostmaster } from './embedded-postmaster.ts'
+import {
+  findPostmaster,
+  forgetLeft,
+  isLeft,
+  isPostgresIn,
+  lastWords,
+  noteLeft,
+  type Postmaster,
+  spawnPostmaster,
+} from './embedded-postmaster.ts'
 
 export interface EmbeddedOptions extends PlaceOptions {
   /** The server takes over a PostgreSQL that a killed process left behind: its stop() ends that one too. */
@@ -13,7 +22,7 @@ export interface Embedded {
   url: string
   /** Whether this call started it; otherwise it ran already. */
   started: boolean
-  /** Ends what this call started, unless another process is using it. */
+  /** Ends what this call started, or what whoever started it left to its last user; not while another process uses it. */
   stop: () => Promise<void>
 }
 
@@ -31,7 +40,12 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     const url = running?.state === 'ready' ? await openDatabase(running) : undefined
     if (running && url) {
       const started = running.pid === child?.pid
-      const stop = () => (started || options.adopt ? stopPostmaster(place.folder, running, log) : Promise.resolve())
+      if (options.adopt) forgetLeft(place.folder)
+      const stop = async () => {
+        const last = findPostmaster(place.folder)
+        if (last && (started || options.adopt || isLeft(place.folder, last)))
+          await stopPostmaster(place.folder, last, log)
+      }
       return { url, started, stop }
     }
     if (!running && !isGoing(child)) {
@@ -87,7 +101,10 @@ function urlOf({ socketFolder }: Postmaster, database: string) {
 async function stopPostmaster(folder: string, postmaster: Postmaster, log: (message: string) => void) {
   const began = Date.now()
   if (!isPostgresIn(folder, postmaster.pid)) return
-  if (await isUsedByOthers(postmaster)) return log('PostgreSQL keeps running: another process uses it')
+  if (await isUsedByOthers(postmaster)) {
+    noteLeft(folder, postmaster)
+    return log('PostgreSQL keeps running: another process uses it')
+  }
   let signal: NodeJS.Signals | undefined
   while (isPostgresIn(folder, postmaster.pid)) {
     const next = Date.now() - began < 8000 ? 'SIGINT' : 'SIGQUIT'

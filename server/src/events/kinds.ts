@@ -1,4 +1,4 @@
-// Every kind of event there is: what a webhook can ask for, and the scope that its receiver needs. What is not here is audited only.
+// Every kind of event there is: what a webhook can ask for, and the scope that its reader needs. What is not here is audited only.
 import type { Scope } from '../shared/rights.ts'
 
 export const eventTable = {

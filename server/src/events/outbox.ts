@@ -50,7 +50,7 @@ function dataOf({ type, before, after }: Change, now: string): string {
   return JSON.stringify({ object: current, changed_fields: changed, previous })
 }
 
-// Whoever receives an event may have fewer rights than whoever caused it.
+// Whoever is told of an event may have fewer rights than whoever caused it.
 function without(record: Record<string, unknown>, hidden: readonly string[]): Record<string, unknown> {
   for (const field of hidden) delete record[field]
   delete record.omitted_fields

@@ -55,7 +55,7 @@ function header(name: string, description: string, schema: Json) {
 }
 
 export const eventResponses = {
-  EventTaken: { description: 'Taken. Answer within 15 seconds; what the answer says besides is not read.' },
+  EventTaken: { description: 'Taken. Answer within 15 seconds; what the answer says besides means nothing.' },
   EventUnwanted: { description: 'Never again: the webhook is switched off at once, and its maker gets a mail.' },
   EventNotTaken: {
     description:

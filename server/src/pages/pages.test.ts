@@ -57,6 +57,12 @@ test('the reference shows every operation once, and every link inside it leads s
   for (const [, target] of text.matchAll(/href="#([^"]+)"/g)) expect(anchors).toContain(target)
 })
 
+test('the reference shows code as code', async () => {
+  const { text } = await server.send('GET', '/docs')
+  const words = text.replaceAll(/<pre[\s\S]*?<\/pre>/g, '')
+  expect([...words.matchAll(/.{0,40}`.{0,40}/g)].map(([found]) => found)).toEqual([])
+})
+
 test('the reference shows every kind of event once with its sample, and the examples of receivers as they lie', async () => {
   const { text } = await server.send('GET', '/docs')
   const shown = text.replaceAll(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))

@@ -4,6 +4,7 @@ import type { Upload } from '../shared/files.ts'
 import { scopes } from '../shared/rights.ts'
 import { curlOf } from './curl.ts'
 import { type Html, html, joined } from './html.ts'
+import { inline } from './markdown.ts'
 import { fieldsOf, fieldTable, nameOf, type Schema, typeOf } from './schema-words.ts'
 
 interface Media {
@@ -34,7 +35,7 @@ export function operationArticle(entry: Entry): Html {
   return html`<article class="operation" id="${operation.id}">
 <h3><a href="#${operation.id}">${operation.summary}</a></h3>
 <p class="route"><span class="method ${operation.method.toLowerCase()}">${operation.method}</span> <code><span class="quiet">${prefix}</span>${operation.path}</code></p>
-<p>${needOf(operation)}${operation.note && html` ${operation.note}`}</p>
+<p>${needOf(operation)}${operation.note && html` ${inline(operation.note)}`}</p>
 ${operation.list && parametersOf(entry)}
 ${operation.query && html`<h4>Parameters</h4>${fieldTable(fieldsOf(operation.query as Schema), 'required')}`}
 ${operation.upload && uploadOf(operation.upload)}

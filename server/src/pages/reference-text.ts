@@ -43,6 +43,7 @@ export function screensIntroduction(): Html {
   return html`<section class="prose" aria-labelledby="screens">
 <h1 id="screens">Application API</h1>
 <p>What the screens use lies under <code>/api/app</code>: all operations above, and those below, which only a signed-in person may do. It takes a
-session cookie instead of a key, and changes only from this address itself (<code>Origin</code>). It may change with any release; integrations use v2.</p>
+session cookie instead of a key, and changes only from this address itself (<code>Origin</code>). <a href="#session.create">Sign in</a> and take the cookie
+of the answer for <code>$KANTOOR_SESSION</code> of the examples. It may change with any release; integrations use v2.</p>
 </section>`
 }

@@ -1,5 +1,6 @@
 // A JSON schema in words: what a value is, which bounds it has, and the rows of a table of fields.
 import { type Html, html, joined } from './html.ts'
+import { inline } from './markdown.ts'
 
 export interface Schema {
   readonly title?: string
@@ -91,7 +92,7 @@ function boundsOf(schema: Schema): Html {
   ].filter((bound) => bound !== false)
   const { description } = schema
   if (!description) return joined(bounds, '; ')
-  return bounds.length === 0 ? html`${description}` : html`${joined(bounds, '; ')}. ${description}`
+  return bounds.length === 0 ? inline(description) : html`${joined(bounds, '; ')}. ${inline(description)}`
 }
 
 function wordsOf(words: readonly unknown[] | undefined): Html | false {

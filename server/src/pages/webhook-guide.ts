@@ -21,7 +21,7 @@ export function webhookGuide(): Html {
 <p class="lead">Be told of every change as it happens, instead of asking again and again.</p>
 <p>A webhook is an address of yours and the kinds of events that it wants, such as <code>invoice.paid</code>, <code>hours.*</code> or <code>*</code>. Whoever
 has the right <code>settings</code> makes one in the settings, or by <a href="#webhook.create"><code>POST /api/app/settings/webhook</code></a>, and is shown
-its secret once. From then on every change is posted there: at least once, signed, and sent again until it is taken.</p>
+its secret once. From then on every change is posted there: at least once, signed, and sent again for three days until it is taken.</p>
 ${chapters().map(({ id, title, body }) => html`<h2 id="${id}">${title}</h2>${body}`)}
 </section>`
 }
@@ -109,9 +109,9 @@ function fileText(name: string): string {
 }
 
 function answer(): Html {
-  return html`<p>Any 2xx within 15 seconds, three of them for connecting, means that it was taken. What the answer says besides is kept for the log, its first
-KiB, and not read. So put the event into a queue of yours, answer, and work afterwards.</p>
-<p>Everything else is a failure: another status, a redirect, which is never followed, no answer in time. <code>410</code> means never again, and switches
+  return html`<p>Any 2xx that is there as a whole within 15 seconds, three of them for connecting, means that it was taken. What it says besides means nothing to us; its first KiB is kept
+for the log, and beyond 64 KiB nothing is read. So put the event into a queue of yours, answer, and work afterwards.</p>
+<p>Everything else is a failure: another status, a redirect, which is never followed, an answer that does not come or end in time. <code>410</code> means never again, and switches
 the webhook off at once. At most five deliveries are under way to a webhook at a time, and one while it keeps failing.</p>`
 }
 
@@ -160,7 +160,8 @@ not read is not sent. Leave, absence and contracts are those of himself and of h
 
 function rotation(): Html {
   return html`<p><a href="#webhook.rotate">Rotate</a> the secret of a webhook whenever you like, and at once if somebody may have seen it. For ${OVERLAP_HOURS} hours
-each delivery is signed with both, so that nothing is lost while you change yours: verify against every signature, as the examples do.</p>`
+each delivery is signed with both, so that nothing is lost while you change yours: verify against every signature, as the examples do. Only the last two
+secrets sign: rotating a second time ends the one that was seen at once.</p>`
 }
 
 function log(): Html {
@@ -180,6 +181,7 @@ function trial(): Html {
 <pre tabindex="0"><code>npm run -s kantoor -- listen --forward-to http://localhost:4000/ --events 'invoice.*,hours.approved'</code></pre>
 <p><code>verify.sh send</code> above posts one signed event of your own, such as a sample from below. Once a webhook exists,
 <a href="#webhook.test">its test</a> sends it <a href="#event.webhook.ping"><code>webhook.ping</code></a>.</p>
-<p>Addresses are <code>https</code>, on port 443, 8443 or from 1024 on, and lead to where everybody can connect. On your own machine <code>WEBHOOK_ALLOW_PRIVATE=true</code> lets
-webhooks reach private addresses and plain http.</p>`
+<p>Addresses are <code>https</code> with a certificate that is trusted publicly, on port 443, 8443 or from 1024 on, without user, password or <code>#</code>. Their host is looked up
+in the public DNS at every connection, and every address that it has must be one that everybody can reach: a name with a private one among them is not connected to. On
+your own machine <code>WEBHOOK_ALLOW_PRIVATE=true</code> lets webhooks reach private addresses, names that only this machine knows, and plain http.</p>`
 }

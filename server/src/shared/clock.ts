@@ -34,3 +34,9 @@ export function idMaker(clock: Clock): () => string {
     return `${time.slice(0, 8)}-${time.slice(8)}-7${counter.toString(16).padStart(3, '0')}-${rest.slice(0, 4)}-${rest.slice(4)}`
   }
 }
+
+/** No id made at this moment or later is smaller, and none made before is greater. */
+export function firstIdAt(ms: number): string {
+  const time = Math.max(0, Math.floor(ms)).toString(16).padStart(12, '0')
+  return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`
+}

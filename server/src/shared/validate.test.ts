@@ -44,6 +44,14 @@ describe('a refusal', () => {
     expect(() => checkBody(shape, { scopes: ['a', 'c'] })).toThrow('scopes/1 must be one of a, b.')
     expect(() => checkBody(shape, { scopes: 'a' })).toThrow('scopes must be array.')
   })
+
+  it('offers of many values only what was probably meant', () => {
+    const many = Array.from({ length: 100 }, (_, i) => `kind.${i + 100}`)
+    const kind = Body({ kind: Type.Unsafe({ type: 'string', enum: many }) })
+    expect(() => checkBody(kind, { kind: 'kind_142' })).toThrow(
+      'kind must be one of 100 values, of which the nearest are kind.142, ',
+    )
+  })
 })
 
 describe('one shape', () => {

@@ -6,8 +6,10 @@ import { readJson } from './json.ts'
 import { parseDecimal } from './money.ts'
 import { type FieldError, fieldError, Problem, validationProblem } from './problem.ts'
 import { PLAIN, SPEAKING } from './shapes.ts'
+import { nearestTo } from './spelling.ts'
 
 const MOST_ERRORS = 50
+const MOST_LISTED = 30
 const formats = {
   uuid: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
   date: isDate,
@@ -17,7 +19,7 @@ const formats = {
 }
 
 // Bodies get the defaults of the shape; answers are only compared with it, which happens in tests and development.
-const bodies = judge({ allErrors: true, useDefaults: true })
+const bodies = judge({ allErrors: true, useDefaults: true, verbose: true })
 const answers = judge({})
 
 /** The body as the shape wants it, defaults filled in. */
@@ -100,7 +102,7 @@ function fitsStep(step: number): (value: number) => boolean {
   return (value) => parseDecimal(value, decimals) !== null
 }
 
-function explain({ instancePath, keyword, params, message = '' }: ErrorObject): FieldError {
+function explain({ instancePath, keyword, params, data, message = '' }: ErrorObject): FieldError {
   if (keyword === 'additionalProperties') {
     const name = String(params.additionalProperty)
     return fieldError(
@@ -115,7 +117,7 @@ function explain({ instancePath, keyword, params, message = '' }: ErrorObject): 
   return fieldError(
     instancePath,
     codes[keyword] ?? keyword,
-    `${nameAt(instancePath)} ${wording(keyword, params, message)}.`,
+    `${nameAt(instancePath)} ${wording(keyword, params, data, message)}.`,
   )
 }
 
@@ -145,15 +147,20 @@ const patternWords: Record<string, string> = {
   [SPEAKING]: 'must be readable text without control characters, and not only spaces',
 }
 
-function wording(keyword: string, params: Record<string, unknown>, message: string): string {
+function wording(keyword: string, params: Record<string, unknown>, value: unknown, message: string): string {
   if (keyword === 'format') return formatWords[String(params.format)] ?? message
-  if (keyword === 'enum') return `must be one of ${(params.allowedValues as unknown[]).map(String).join(', ')}`
+  if (keyword === 'enum') return choiceWords((params.allowedValues as unknown[]).map(String), String(value))
   if (keyword === 'pattern') return patternWords[String(params.pattern)] ?? `must match ${params.pattern}`
   if (keyword === 'multipleOf')
     return `must have at most ${String(params.multipleOf).split('.')[1]?.length ?? 0} decimals`
   if (keyword === 'minProperties') return 'must change at least one property'
   if (keyword === 'type') return `must be ${[params.type].flat().join(' or ')}`
   return message.replace(/^must NOT have/, 'must not have')
+}
+
+function choiceWords(allowed: readonly string[], value: string): string {
+  if (allowed.length <= MOST_LISTED) return `must be one of ${allowed.join(', ')}`
+  return `must be one of ${allowed.length} values, of which the nearest are ${nearestTo(value, allowed, 3).join(', ')}`
 }
 
 function escapePointer(name: string): string {

@@ -1,10 +1,9 @@
 // One attempt: judged by the rights of this moment, signed, sent, and what came of it.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Clock } from '../shared/clock.ts'
-import { receiverOf } from './makers.ts'
+import { contentHeaders } from './content.ts'
 import type { Outcome, Outward } from './outward/post.ts'
-import { mayReceive } from './receiver.rules.ts'
+import { mayRead } from './reader.rules.ts'
+import { readerOf } from './readers.ts'
 import { isDelivered, isGone, nextAttemptAt } from './retry.rules.ts'
 import type { Attempt, Due, Ended, Held } from './round.queries.ts'
 import type { WebhookSecrets } from './secrets.ts'
@@ -20,15 +19,12 @@ export interface Sender {
 
 const OVERLAP_MS = OVERLAP_HOURS * 60 * 60_000
 const MOST_ERROR_CHARACTERS = 500
-const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
-  version: string
-}
 
 export function isAllowed(held: Held, due: Due): boolean {
-  const maker = receiverOf(held)
+  const reader = readerOf(held)
   const { kind, record_id, object, manager_employee_id } = due
-  const isManaged = manager_employee_id !== null && manager_employee_id === maker.employeeId
-  return mayReceive(maker, { kind, recordId: record_id, object: object ?? {}, isManaged }, held.webhook_id)
+  const isManaged = manager_employee_id !== null && manager_employee_id === reader.employeeId
+  return mayRead(reader, { kind, recordId: record_id, object: object ?? {}, isManaged }, held.webhook_id)
 }
 
 export function withheld(due: Due, { clock }: Sender): Ended {
@@ -42,8 +38,7 @@ export async function attempt(held: Held, due: Due, sender: Sender, signal: Abor
   const at = clock.now()
   const signed = { eventId: due.event_id, kind: due.kind, attemptId: id, body: due.body, at }
   const headers = {
-    'content-type': 'application/json',
-    'user-agent': `Kantoor-Webhooks/${version}`,
+    ...contentHeaders,
     ...signedHeaders({ ...signed, secrets: secretsOf(held, secrets, at) }),
   }
   const outcome = await outward.post(held.url, headers, due.body, signal)

@@ -6,21 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../db/database.ts'
 import { type Clock, idMaker, systemClock } from '../shared/clock.ts'
 import { attempt, isAllowed, type Sender, saysGone, withheld } from './attempt.ts'
-import { BEAT_MS, type LaneKey, releaseLanes, takeLanes } from './lane.queries.ts'
-import {
-  closeLane,
-  hasRoom,
-  isSpent,
-  keyOf,
-  type Lane,
-  nextDue,
-  noteDue,
-  noteEnded,
-  openLane,
-  setHungry,
-} from './lane.ts'
+import { BEAT_MS, keyOf, type LaneKey, releaseLanes, takeLanes } from './lane.queries.ts'
+import { closeLane, hasRoom, isSpent, type Lane, nextDue, noteDue, noteEnded, openLane, setHungry } from './lane.ts'
 import type { Outward } from './outward/post.ts'
-import { hasFailedTooLong } from './retry.rules.ts'
+import { hasFailedTooLong, isProbed } from './retry.rules.ts'
 import { type Due, type Ended, type Held, playRound } from './round.queries.ts'
 import type { WebhookSecrets } from './secrets.ts'
 import { type Reason, switchOff } from './switch-off.ts'
@@ -31,6 +20,8 @@ export interface DelivererOptions {
   /** Where the screens are, for letters. */
   readonly publicUrl: string
   readonly clock?: Clock
+  /** Held at once, of those that fare well and of those that are only probed. */
+  readonly mostLanes?: number
 }
 
 export interface Deliverer {
@@ -42,14 +33,24 @@ export interface Deliverer {
   close(): void
 }
 
-const MOST_LANES = 200
+const MOST_LANES = 1000
+// When a thousand end at once, whoever has something new to send does not wait until all are written.
+const MOST_WRITTEN = 200
 const RECOVERY_MS = 500
 
-export function openDeliverer({ outward, secrets, publicUrl, clock = systemClock }: DelivererOptions): Deliverer {
+export function openDeliverer({
+  outward,
+  secrets,
+  publicUrl,
+  clock = systemClock,
+  mostLanes = MOST_LANES,
+}: DelivererOptions): Deliverer {
   const sender: Sender = { outward, secrets, clock, newId: idMaker(clock) }
   const holder = randomUUID()
   const lanes = new Map<string, Lane>()
   let ended: Ended[] = []
+  // What ended and could not be written at the last try, because somebody had it locked.
+  let left: readonly Ended[] = []
   let failure: unknown
   let bell = Promise.withResolvers<void>()
   let running: Promise<void> | undefined
@@ -59,6 +60,9 @@ export function openDeliverer({ outward, secrets, publicUrl, clock = systemClock
 
   const moment = () => new Date(clock.now()).toISOString()
   const isStopping = () => isClosed || stop?.aborted === true
+  const hasWork = () => lanes.size > 0 || ended.length > 0 || left.length > 0
+  // A lane of which something cannot be written now waits for that.
+  const isReading = (lane: Lane) => lane.isHungry && !isStopping() && !left.some((one) => keyOf(one) === keyOf(lane))
 
   const fill = (lane: Lane) => {
     while (!isStopping() && hasRoom(lane)) {
@@ -93,25 +97,27 @@ export function openDeliverer({ outward, secrets, publicUrl, clock = systemClock
 
   const round = async (db: Database) => {
     const all = [...lanes.values()]
-    const hungry = isStopping() ? [] : all.filter((lane) => lane.isHungry)
+    const hungry = all.filter(isReading)
     const renewed = performance.now() - beatAt >= BEAT_MS ? all : []
-    const written = ended
-    ended = []
+    const results = [...left, ...ended.slice(0, MOST_WRITTEN)]
+    left = []
+    ended = ended.slice(MOST_WRITTEN)
     for (const lane of hungry) lane.isHungry = false
     const busy = hungry.flatMap((lane) => [...lane.busy])
     const begun = performance.now()
-    const answer = await playRound(db, { holder, now: moment(), ended: written, renewed, hungry, busy }).catch(
+    const answer = await playRound(db, { holder, now: moment(), ended: results, renewed, hungry, busy }).catch(
       (error) => {
-        ended = [...written, ...ended]
+        ended = [...results, ...ended]
         throw error
       },
     )
+    left = answer.left
     if (renewed.length > 0) {
       beatAt = begun
       dropLost(renewed, answer.kept)
     }
-    for (const one of written) lanes.get(keyOf(one))?.busy.delete(one.delivery_id)
-    for (const one of written.filter(saysGone)) putOff(db, one, 'gone')
+    for (const one of answer.written) lanes.get(keyOf(one))?.busy.delete(one.delivery_id)
+    for (const one of answer.written.filter(saysGone)) putOff(db, one, 'gone')
     for (const { failing_since, ...lane } of answer.fared)
       if (failing_since && hasFailedTooLong(Date.parse(failing_since), clock.now())) putOff(db, lane, 'failing')
     const due = Map.groupBy(answer.due, keyOf)
@@ -155,8 +161,13 @@ export function openDeliverer({ outward, secrets, publicUrl, clock = systemClock
     await releaseLanes(db, holder, spent)
   }
 
+  const room = () => {
+    const probed = [...lanes.values()].filter(({ failures }) => isProbed(failures)).length
+    return { sound: Math.max(mostLanes - lanes.size + probed, 0), probed: Math.max(mostLanes - probed, 0) }
+  }
+
   const runLanes = async (db: Database) => {
-    while (lanes.size > 0 || ended.length > 0) {
+    while (hasWork()) {
       bell = Promise.withResolvers()
       try {
         await round(db)
@@ -167,13 +178,15 @@ export function openDeliverer({ outward, secrets, publicUrl, clock = systemClock
         if (isClosed) return
         await sleep(RECOVERY_MS)
       }
-      const isMore = ended.length > 0 || (!isStopping() && [...lanes.values()].some(({ isHungry }) => isHungry))
-      if (!isMore && lanes.size > 0) await rung()
+      if (ended.length > 0 || [...lanes.values()].some(isReading)) continue
+      if (isClosed && left.length > 0) return
+      if (hasWork()) await rung()
     }
   }
 
   const rung = async () => {
-    const alarm = setTimeout(() => bell.resolve(), Math.max(BEAT_MS - (performance.now() - beatAt), 0))
+    const beatMs = Math.max(BEAT_MS - (performance.now() - beatAt), 0)
+    const alarm = setTimeout(() => bell.resolve(), left.length > 0 ? Math.min(beatMs, RECOVERY_MS) : beatMs)
     await bell.promise
     clearTimeout(alarm)
   }
@@ -182,7 +195,7 @@ export function openDeliverer({ outward, secrets, publicUrl, clock = systemClock
     async run(db, signal) {
       stop = signal
       if (isStopping()) return
-      const taken = await takeLanes(db, holder, moment(), MOST_LANES - lanes.size)
+      const taken = await takeLanes(db, holder, moment(), room())
       for (const state of taken) if (!lanes.has(keyOf(state))) lanes.set(keyOf(state), openLane(state))
       for (const lane of lanes.values()) if (hasRoom(lane)) lane.isHungry = true
       bell.resolve()

@@ -1,11 +1,13 @@
+import Type from 'typebox'
 import type { Context } from '../db/context.ts'
-import { byId, byText, byWord, type Filter, instantRange } from '../db/filter.ts'
+import { byId, byWord, type Filter, instantRange } from '../db/filter.ts'
 import { listing } from '../db/listing.ts'
 import { findRecord, type Loaded, loadRecords, type Rendered, recordType } from '../db/record.ts'
 import type { Tables } from '../db/schema.ts'
 import { raw, sql } from '../db/sql.ts'
 import { Delivery, deliveryStatuses } from './deliveries.shapes.ts'
-import { mayReceive } from './receiver.rules.ts'
+import { mayRead } from './reader.rules.ts'
+import { kindPatterns, wantedKinds } from './webhooks.rules.ts'
 
 export const delivery = recordType({
   name: 'delivery',
@@ -33,16 +35,20 @@ export const delivery = recordType({
   },
 })
 
-const kindOfEvent = byText(raw('o.kind'))
-
+/** As a webhook asks for them. */
 const byKind: Filter = {
-  ...kindOfEvent,
+  schema: Type.String({
+    minLength: 1,
+    maxLength: 1000,
+    description: 'A kind such as hours.created, all of a resource such as hours.*, or several separated by commas.',
+  }),
+  expects: 'one or more kinds of events such as hours.created or hours.*, separated by commas',
   read: (text) => {
-    const condition = kindOfEvent.read(text)
-    return (
-      condition &&
-      sql`exists (select from outbox o where o.environment_id = t.environment_id and o.id = t.event_id and ${condition})`
-    )
+    const patterns = text.split(',')
+    if (!patterns.every((pattern) => kindPatterns.includes(pattern))) return undefined
+    const kinds = [...wantedKinds(patterns)]
+    return sql`exists (select from outbox o
+      where o.environment_id = t.environment_id and o.id = t.event_id and o.kind = any(${kinds}::text[]))`
   },
 }
 
@@ -85,7 +91,7 @@ export async function findDelivery(ctx: Context, id: string): Promise<Rendered |
   if (!event || !found) return undefined
   const { object } = (JSON.parse(event.body) as { data: { object: Record<string, unknown> } }).data
   const told = { kind: event.kind, recordId: event.record_id, object, isManaged: event.is_managed }
-  const isShown = mayReceive({ rights, employeeId }, told, event.webhook_id)
+  const isShown = mayRead({ rights, employeeId }, told, event.webhook_id)
   const { attempt_log } = JSON.parse(found.detail) as { attempt_log: object[] }
   return {
     ...found,

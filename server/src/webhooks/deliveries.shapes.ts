@@ -26,7 +26,9 @@ export const Delivery = Row(
       }),
     ),
     last_status: Nullable(Type.Integer({ description: 'The HTTP status of the last attempt, if it was answered.' })),
-    last_error: Nullable(Type.String({ description: 'Why the last attempt was not answered.' })),
+    last_error: Nullable(
+      Type.String({ description: 'Why no answer came to the last attempt, or none that was whole.' }),
+    ),
     last_attempt_at: Nullable(Instant),
   },
   'Delivery',
@@ -50,7 +52,7 @@ const Attempt = Type.Object(
           'The first 1 KiB of the answer. Hidden together with the body of the request, which it may repeat.',
       }),
     ),
-    error: Nullable(Type.String({ description: 'Why no answer came, or why it counts as a failure.' })),
+    error: Nullable(Type.String({ description: 'Why no answer came, or none that was whole.' })),
   },
   { title: 'DeliveryAttempt' },
 )

@@ -93,6 +93,8 @@ test('the list is filtered by webhook, status, kind, event and time', async () =
   expect(await found('status=waiting,withheld')).toEqual([person])
   expect(await found('kind=organization.created')).toEqual([id])
   expect(await found('kind=organization.created,person.created&sort=created_at')).toEqual([id, person])
+  expect(await found('kind=person.*')).toEqual([person])
+  expect(refusal(await env.app.get('/settings/delivery?kind=persons.*'))).toBe('400 validation-error /kind')
   expect(await found(`event_id=${event_id}`)).toEqual([id])
   expect(await found(`created_at_from=${created_at}&created_at_to=${created_at}`)).toContain(id)
   expect(await found('created_at_to=2020-01-01T00:00:00Z')).toEqual([])

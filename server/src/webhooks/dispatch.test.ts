@@ -77,8 +77,8 @@ test.each([
   ],
 ] as const)('nothing is sent any more once %s is taken away, not even what waited', async (_what, take) => {
   const env = await server.environment()
-  const maker = await env.signIn(['invoices:read', 'crm:read', 'settings'])
-  const webhookId = await addWebhook(maker, receiver.url, ['payment.*'])
+  const user = await env.signIn(['invoices:read', 'crm:read', 'settings'])
+  const webhookId = await addWebhook(user, receiver.url, ['payment.*'])
   const before = receiver.received.length
   const pay = () => write(env, eventOf(crypto.randomUUID(), 'payment.created', {}))
   await pay()
@@ -86,7 +86,7 @@ test.each([
   expect(receiver.received).toHaveLength(before + 1)
   await pay()
   await worker.dispatch()
-  await write(env, take(maker.roleId))
+  await write(env, take(user.roleId))
   await pay()
   await worker.work()
   expect(receiver.received).toHaveLength(before + 1)
@@ -104,8 +104,8 @@ test('of leave, a manager is told as long as he is the manager', async () => {
   const manage = (manager: string | null) =>
     write(env, sql`update employee set manager_employee_id = ${manager} where id = ${worksFor}`)
   await manage(boss)
-  const maker = await env.signIn(['hrm:read', 'settings'], boss)
-  const webhookId = await addWebhook(maker, receiver.url, ['leave.*'])
+  const user = await env.signIn(['hrm:read', 'settings'], boss)
+  const webhookId = await addWebhook(user, receiver.url, ['leave.*'])
   const leave = (employeeId: string) =>
     write(env, eventOf(crypto.randomUUID(), 'leave.created', { employee_id: employeeId }))
   const before = receiver.received.length

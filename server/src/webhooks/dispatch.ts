@@ -1,75 +1,96 @@
-// Hands events to the webhooks that want them and whose makers may read them.
+// Hands events to the webhooks that want them and whose users may read them.
 import type { Database } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 import { inSystem, retrying, type Tx } from '../db/transaction.ts'
-import { claimWaiting, type WaitingEvent } from '../events/dispatch.ts'
+import { claimWaiting, findWaiting, type WaitingEvent } from '../events/dispatch.ts'
 import type { Clock } from '../shared/clock.ts'
-import { type MakerRow, makerOf, receiverOf, withMaker } from './makers.ts'
-import { lookedInto, mayReceive, type Receiver, subjectOf } from './receiver.rules.ts'
+import { lookedInto, mayRead, type Reader, subjectOf } from './reader.rules.ts'
+import { type ReaderRow, readerFields, readerOf, withReader } from './readers.ts'
 import { wantedKinds } from './webhooks.rules.ts'
 
+// Of events, and of deliveries that they become.
 const BITE = 500
+const MOST_DELIVERIES = 2000
+// Whoever is in the way keeps only his own environment waiting, and the others hardly.
+const PATIENCE_MS = 200
 
 export interface Dispatched {
-  readonly events: number
   readonly deliveries: number
   /** There may be more. */
   readonly isFull: boolean
+  /** What went wrong first; the other environments got theirs all the same. */
+  readonly failure?: unknown
 }
 
-/** One bite; it commits as a whole, so no event is handed out twice or not at all. */
-export function dispatchEvents(db: Database, clock: Clock, newId: () => string): Promise<Dispatched> {
-  return retrying(() => inSystem(db, (tx) => dispatch(tx, clock, newId)), isOfDeletedWebhook)
+/** One bite of each environment in which something waits, so that none waits for all that another has done. */
+export async function dispatchEvents(db: Database, clock: Clock, newId: () => string): Promise<Dispatched> {
+  let all: Dispatched = { deliveries: 0, isFull: false }
+  for (const environmentId of await inSystem(db, findWaiting)) {
+    try {
+      const one = await retrying(() => inSystem(db, (tx) => dispatch(tx, environmentId, clock, newId)), isDeleted)
+      all = { ...all, deliveries: all.deliveries + one.deliveries, isFull: all.isFull || one.isFull }
+    } catch (failure) {
+      if (!isLocked(failure)) all = { failure, ...all }
+    }
+  }
+  return all
 }
 
-async function dispatch(tx: Tx, clock: Clock, newId: () => string): Promise<Dispatched> {
-  const events = await claimWaiting(tx, BITE, lookedInto)
-  if (events.length === 0) return { events: 0, deliveries: 0, isFull: false }
-  const [webhooks, managers] = await Promise.all([findWebhooks(tx, events), findManagers(tx, events)])
+// It commits as a whole, so no event is handed out twice or not at all. The webhooks are read behind the events: one that was there
+// when an event happened is there then too.
+async function dispatch(tx: Tx, environmentId: string, clock: Clock, newId: () => string): Promise<Dispatched> {
+  tx.send(sql`select set_config('lock_timeout', ${`${PATIENCE_MS}ms`}, true)`)
+  const most = Math.max(1, Math.min(BITE, Math.floor(MOST_DELIVERIES / (await countWebhooks(tx, environmentId)))))
+  const events = await claimWaiting(tx, environmentId, most, lookedInto)
+  if (events.length === 0) return { deliveries: 0, isFull: false }
+  const [webhooks, managers] = await Promise.all([
+    findWebhooks(tx, environmentId),
+    findManagers(tx, environmentId, events),
+  ])
   const due = events.flatMap((event) =>
-    (webhooks.get(event.environment_id) ?? [])
+    webhooks
       .filter((webhook) => wants(webhook, event) && mayBeTold(webhook, event, managers))
       .map((webhook) => ({ event, webhook })),
   )
   if (due.length > 0) await insertDeliveries(tx, due, new Date(clock.now()).toISOString(), newId)
-  return { events: events.length, deliveries: due.length, isFull: events.length === BITE }
+  return { deliveries: due.length, isFull: events.length === most }
 }
 
-// It was deleted between the look at it and the delivery to it.
-function isOfDeletedWebhook(error: unknown): boolean {
+// A webhook, between the look at it and the delivery to it.
+function isDeleted(error: unknown): boolean {
   return (error as { constraint?: string }).constraint === 'webhook_delivery_webhook'
+}
+
+function isLocked(error: unknown): boolean {
+  return (error as { code?: string }).code === '55P03'
 }
 
 interface Webhook {
   readonly id: string
   readonly kinds: ReadonlySet<string>
-  readonly maker: Receiver
+  readonly reader: Reader
 }
 
 type Managers = ReadonlyMap<string, string | null>
 
-async function findWebhooks(tx: Tx, events: readonly WaitingEvent[]): Promise<Map<string, Webhook[]>> {
-  const environments = [...new Set(events.map(({ environment_id }) => environment_id))]
-  const rows = await tx.all<MakerRow & { environment_id: string; id: string; kinds: string[] }>(sql`
-    select w.environment_id, w.id, w.kinds, ${makerOf} from webhook w ${withMaker}
-    where w.environment_id = any(${environments}::uuid[]) and w.is_active`)
-  const found = new Map<string, Webhook[]>()
-  for (const row of rows) {
-    const webhook = { id: row.id, kinds: wantedKinds(row.kinds), maker: receiverOf(row) }
-    found.set(row.environment_id, [...(found.get(row.environment_id) ?? []), webhook])
-  }
-  return found
+async function countWebhooks(tx: Tx, environmentId: string): Promise<number> {
+  const found = await tx.first<{ count: number }>(
+    sql`select count(*) from webhook where environment_id = ${environmentId} and is_active`,
+  )
+  return found!.count
 }
 
-async function findManagers(tx: Tx, events: readonly WaitingEvent[]): Promise<Managers> {
-  const subjects = events.flatMap(({ environment_id, kind, object }) => {
-    const id = object ? subjectOf({ kind, object }) : undefined
-    return id ? [{ environment_id, id }] : []
-  })
+async function findWebhooks(tx: Tx, environmentId: string): Promise<Webhook[]> {
+  const rows = await tx.all<ReaderRow & { id: string; kinds: string[] }>(sql`
+    select w.id, w.kinds, ${readerFields} from webhook w ${withReader} where w.environment_id = ${environmentId} and w.is_active`)
+  return rows.map((row) => ({ id: row.id, kinds: wantedKinds(row.kinds), reader: readerOf(row) }))
+}
+
+async function findManagers(tx: Tx, environmentId: string, events: readonly WaitingEvent[]): Promise<Managers> {
+  const subjects = events.flatMap(({ kind, object }) => (object && subjectOf({ kind, object })) ?? [])
   if (subjects.length === 0) return new Map()
   const rows = await tx.all<{ id: string; manager_employee_id: string | null }>(sql`
-    select id, manager_employee_id from employee where (environment_id, id) in (
-      select * from unnest(${subjects.map((one) => one.environment_id)}::uuid[], ${subjects.map(({ id }) => id)}::uuid[]))`)
+    select id, manager_employee_id from employee where environment_id = ${environmentId} and id::text = any(${subjects}::text[])`)
   return new Map(rows.map((row) => [row.id, row.manager_employee_id]))
 }
 
@@ -78,13 +99,14 @@ function wants({ kinds }: Webhook, { kind }: WaitingEvent): boolean {
   return kind === 'webhook.ping' || kinds.has(kind)
 }
 
-function mayBeTold({ id, maker }: Webhook, { kind, record_id, object }: WaitingEvent, managers: Managers): boolean {
+function mayBeTold({ id, reader }: Webhook, { kind, record_id, object }: WaitingEvent, managers: Managers): boolean {
   const told = { kind, recordId: record_id, object: object ?? {} }
   const manager = managers.get(subjectOf(told) ?? '')
-  const isManaged = manager != null && manager === maker.employeeId
-  return mayReceive(maker, { ...told, isManaged }, id)
+  const isManaged = manager != null && manager === reader.employeeId
+  return mayRead(reader, { ...told, isManaged }, id)
 }
 
+// One that was sent again before it was handed out is there already.
 async function insertDeliveries(
   tx: Tx,
   due: readonly { event: WaitingEvent; webhook: Webhook }[],
@@ -97,5 +119,6 @@ async function insertDeliveries(
     select n.environment_id, n.id, n.webhook_id, n.event_id, 'waiting', ${now}, ${now}, ${now}
     from unnest(${column(({ event }) => event.environment_id)}::uuid[], ${column(() => newId())}::uuid[],
       ${column(({ webhook }) => webhook.id)}::uuid[], ${column(({ event }) => event.id)}::uuid[]) n (environment_id, id, webhook_id, event_id)
-    join webhook w on w.environment_id = n.environment_id and w.id = n.webhook_id`)
+    join webhook w on w.environment_id = n.environment_id and w.id = n.webhook_id
+    on conflict (environment_id, event_id, webhook_id) do nothing`)
 }

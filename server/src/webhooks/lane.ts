@@ -9,7 +9,7 @@ export interface Lane extends LaneKey {
   /** As it was when the queue was read. */
   held: Held | undefined
   queue: readonly Due[]
-  /** How many to read at once: few for a slow receiver, for what was read some time ago is not sent. */
+  /** How many to read at once: few for a receiver that is slow or fails, for what was read some time ago is not sent. */
   bite: number
   readAt: number
   /** The last reading may have left some. */
@@ -26,7 +26,6 @@ export interface Lane extends LaneKey {
 
 // Rights may be taken away at any moment.
 const FRESH_MS = 500
-const LEAST_BITE = 5
 const MOST_BITE = 40
 
 export function openLane({ environment_id, webhook_id, failures }: LaneState): Lane {
@@ -36,7 +35,7 @@ export function openLane({ environment_id, webhook_id, failures }: LaneState): L
     failures,
     held: undefined,
     queue: [],
-    bite: LEAST_BITE,
+    bite: flightsAtOnce(failures),
     readAt: 0,
     hasMore: false,
     isHungry: true,
@@ -48,10 +47,6 @@ export function openLane({ environment_id, webhook_id, failures }: LaneState): L
   }
 }
 
-export function keyOf({ webhook_id }: LaneKey): string {
-  return webhook_id
-}
-
 export function hasRoom({ isOff, cut, flying, failures }: Lane): boolean {
   return !isOff && !cut.signal.aborted && flying < flightsAtOnce(failures)
 }
@@ -59,7 +54,7 @@ export function hasRoom({ isOff, cut, flying, failures }: Lane): boolean {
 /** What to send next, which is busy from now on. Asks for more in time. */
 export function nextDue(lane: Lane): { readonly held: Held; readonly due: Due } | undefined {
   if (lane.queue.length > 0 && performance.now() - lane.readAt > FRESH_MS) {
-    lane.bite = LEAST_BITE
+    lane.bite = flightsAtOnce(lane.failures)
     setHungry(lane)
   }
   const [due, ...rest] = lane.queue
@@ -74,14 +69,16 @@ export function nextDue(lane: Lane): { readonly held: Held; readonly due: Due } 
 export function noteDue(lane: Lane, held: Held | undefined, due: readonly Due[]): void {
   lane.held = held
   lane.queue = held && !lane.isOff ? due.filter(({ id }) => !lane.busy.has(id)) : []
-  lane.hasMore = held !== undefined && due.length === lane.bite
+  const found = held ? (due[0]?.found ?? 0) : 0
+  lane.hasMore = found === lane.bite || found > due.length
   lane.readAt = performance.now()
-  if (lane.hasMore) lane.bite = Math.min(2 * lane.bite, MOST_BITE)
+  if (found === lane.bite) lane.bite = Math.min(2 * lane.bite, MOST_BITE)
 }
 
 export function noteEnded(lane: Lane, outcome: Ended['outcome']): void {
-  if (outcome === 'delivered') lane.failures = 0
-  else if (outcome !== 'withheld') lane.failures++
+  if (outcome === 'withheld') return
+  lane.failures = outcome === 'delivered' ? 0 : lane.failures + 1
+  if (lane.failures > 0) lane.bite = flightsAtOnce(lane.failures)
 }
 
 export function closeLane(lane: Lane): void {

@@ -1,7 +1,7 @@
 import type { Context } from '../db/context.ts'
 import { raw, type Sql, sql } from '../db/sql.ts'
+import { firstIdAt } from '../shared/clock.ts'
 import { referenceProblem } from '../shared/problem.ts'
-import { firstIdSince } from './resend.rules.ts'
 import { wantedKinds } from './webhooks.rules.ts'
 
 export const MOST_RESENT = 20_000
@@ -21,7 +21,7 @@ export async function resendSince(ctx: Context, { id, kinds }: Wanted, since: st
   const wanted = [...wantedKinds(kinds)].filter((kind) => kind !== 'webhook.ping')
   const chosen = sql`
     select o.id as event_id from outbox o
-    where o.environment_id = current_environment() and o.id >= ${from ?? firstIdSince(since)} and o.created_at >= ${since}
+    where o.environment_id = current_environment() and o.id >= ${from ?? firstIdAt(Date.parse(since))} and o.created_at >= ${since}
       and o.kind = any(${wanted}::text[])
     order by o.id limit ${MOST_RESENT + 1}`
   const queued = sql`

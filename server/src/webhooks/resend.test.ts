@@ -163,10 +163,11 @@ function setAll(env: TestEnvironment, status: string): Promise<number> {
 }
 
 function insertEvents(env: TestEnvironment, count: number): Promise<number> {
+  const ids = Array.from({ length: count }, idMaker(systemClock))
   return inTest(server, env, (tx) =>
     tx.count(sql`
       insert into outbox (environment_id, id, kind, record_id, version, payload, created_at)
-      select current_environment(), gen_random_uuid(), 'organization.updated', gen_random_uuid(), 1, '{"data":{"object":{}}}', now()
-      from generate_series(1, ${count})`),
+      select current_environment(), id, 'organization.updated', gen_random_uuid(), 1, '{"data":{"object":{}}}', now()
+      from unnest(${ids}::uuid[]) id`),
   )
 }

@@ -22,8 +22,9 @@ export const MOST_ATTEMPTS = pausesMs.length
 const JITTER = 0.1
 const LONGEST_WISH_MS = DAY_MS
 const FAILING_MS = 5 * DAY_MS
-const LANES = 5
-const BREAKING_FAILURES = 10
+const FLIGHTS = 5
+/** Failures in a row after which a webhook is only probed. */
+export const PROBED_FAILURES = 10
 
 export interface Failed {
   /** Attempts made so far, with the one that just failed. */
@@ -41,9 +42,13 @@ export function nextAttemptAt({ attempts, at, retryAfter }: Failed, chance: numb
   return Math.round(at + Math.max(scheduled, wishedMs(retryAfter, at)))
 }
 
-/** How many may be under way at once: one that fails and fails is only probed. */
+export function isProbed(failuresInARow: number): boolean {
+  return failuresInARow >= PROBED_FAILURES
+}
+
+/** How many may be under way at once. */
 export function flightsAtOnce(failuresInARow: number): number {
-  return failuresInARow >= BREAKING_FAILURES ? 1 : LANES
+  return isProbed(failuresInARow) ? 1 : FLIGHTS
 }
 
 export function hasFailedTooLong(failingSince: number, at: number): boolean {

@@ -48,13 +48,15 @@ async function findFacts({ tx }: Context, webhookId: string): Promise<Facts> {
   return facts!
 }
 
+// What stands behind the ? may be a secret, and a letter is read by many eyes on its way.
 function letter(url: string, reason: Reason, { waiting }: Facts, publicUrl: string) {
-  const { host } = new URL(url)
+  const { host, origin, pathname } = new URL(url)
   const text = [
-    `Kantoor sends no more events to ${url}.`,
+    `Kantoor sends no more events to ${origin}${pathname}.`,
     REASONS[reason],
-    `${waitingText(waiting)} New events are not kept for it while it is off.`,
-    `Switch it on again in the settings, under AI and API: ${publicUrl}/settings/api`,
+    `${waitingText(waiting)} New events are not queued for it while it is off.`,
+    'To have events again, switch the webhook on, and send again what it missed: they are kept for 30 days.',
+    `Both are done in the settings, under AI and API: ${publicUrl}/settings/api`,
   ]
   return { subject: `Webhook to ${host} switched off`, text: text.join('\n\n') }
 }

@@ -45,9 +45,13 @@ export async function insertWebhook(ctx: Context, values: NewWebhook): Promise<R
   return created
 }
 
-/** Its log of a month goes along, which can take longer than other writes may. */
+/**
+ * Its log of a month goes along, which can take longer than other writes may. It goes first: whoever deletes a webhook keeps it
+ * locked to the end, and whoever has an event for it would wait.
+ */
 export function deleteWebhook(ctx: Context, before: Rendered): void {
   ctx.tx.send(sql`select set_config('statement_timeout', '60s', true)`)
+  ctx.tx.send(sql`delete from webhook_delivery where webhook_id = ${before.id}`)
   deleteRecord(ctx, webhook, before)
 }
 

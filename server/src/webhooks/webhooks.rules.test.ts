@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { refused } from '../../test/refused.ts'
 import { eventKinds } from '../events/kinds.ts'
-import { idMaker } from '../shared/clock.ts'
-import { checkChoice, firstIdSince } from './resend.rules.ts'
+import { checkChoice } from './resend.rules.ts'
 import {
   checkActive,
   checkKinds,
@@ -65,16 +64,5 @@ describe('sending again', () => {
     expect(refused(() => checkChoice({ failed: true }))).toBe('')
     expect(refused(() => checkChoice({}))).toBe('validation-error ')
     expect(refused(() => checkChoice({ failed: true, since }))).toBe('validation-error ')
-  })
-
-  test('no id of the moment or later is missed, and all from before are', () => {
-    const moment = Date.parse(since)
-    const idAt = (now: number) => idMaker({ now: () => now })()
-    for (let i = 0; i < 100; i++) {
-      expect(idAt(moment) > firstIdSince(since)).toBe(true)
-      expect(idAt(moment - 1) < firstIdSince(since)).toBe(true)
-    }
-    expect(firstIdSince('0001-01-02T00:00:00Z')).toBe('00000000-0000-7000-8000-000000000000')
-    expect(firstIdSince('9999-12-30T00:00:00Z')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7000-/)
   })
 })

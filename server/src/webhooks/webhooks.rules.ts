@@ -51,7 +51,8 @@ export function checkRoom(count: number): void {
 }
 
 export function checkActive(isActive: boolean): void {
-  if (!isActive) throw new Problem('webhook-inactive', 'The webhook is switched off; switch it on first.')
+  if (!isActive)
+    throw new Problem('webhook-inactive', 'The webhook is switched off; switch it on first, with is_active: true.')
 }
 
 function resourceOf(pattern: string): keyof typeof eventTable {

@@ -64,6 +64,7 @@ const written = {
   url: Type.String({
     ...Url,
     description: 'https, without user and password, to an address that everybody can reach.',
+    examples: ['https://hooks.example.com/kantoor'],
   }),
   kinds: Kinds,
   description: Type.Optional(Type.String({ ...Text(500), default: '' })),

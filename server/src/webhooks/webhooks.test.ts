@@ -18,7 +18,7 @@ afterAll(() => server.close())
 const url = 'https://hooks.example.com/kantoor'
 
 describe('creating', () => {
-  test('makes an active webhook of its maker and shows the secret once', async () => {
+  test('makes an active webhook of whoever asks and shows the secret once', async () => {
     const created = await env.app.post('/settings/webhook', { url, kinds: ['hours.*', 'invoice.paid'] })
     expect(created.status).toBe(201)
     const { secret, ...shown } = created.body.data

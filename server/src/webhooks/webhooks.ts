@@ -123,7 +123,7 @@ export const webhooks = [
     path: '/settings/webhook/{id}/test',
     surface: 'app',
     scope: 'settings',
-    note: 'The event is sent like every other and to this webhook only; its delivery shows how that went.',
+    note: 'The event is sent like every other and to this webhook only; its delivery, found by `kind=webhook.ping`, shows how that went.',
     load: (ctx, id) => loadRecord(ctx.tx, webhook, id, ctx),
     success: 200,
     response: One(Webhook),

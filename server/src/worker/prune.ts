@@ -9,21 +9,23 @@ import { forgetSessions } from '../modules/access/sessions.queries.ts'
 import type { Duty } from './duty.ts'
 
 const BITE = 5000
-// What became of an event goes with it.
-const EVENTS_BITE = 500
+// What became of an event goes with it: of a hundred webhooks, ten attempts each.
+const EVENTS_BITE = 50
 
 export const prune: Duty = {
   name: 'prune',
   everyMs: 5 * 60_000,
-  async run(db) {
-    await inBites(db, BITE, forgetAnswers)
-    await inBites(db, BITE, forgetTombstones)
-    await inBites(db, EVENTS_BITE, forgetEvents)
+  async run(db, signal) {
+    await inBites(db, BITE, forgetAnswers, signal)
+    await inBites(db, BITE, forgetTombstones, signal)
+    await inBites(db, EVENTS_BITE, forgetEvents, signal)
     await inSystem(db, forgetSessions)
     await inSystem(db, forgetWindows)
   },
 }
 
-async function inBites(db: Database, most: number, bite: (tx: Tx, most: number) => Promise<number>): Promise<void> {
-  while ((await inSystem(db, (tx) => bite(tx, most))) === most);
+type Bite = (tx: Tx, most: number) => Promise<number>
+
+async function inBites(db: Database, most: number, bite: Bite, signal?: AbortSignal): Promise<void> {
+  while (!signal?.aborted && (await inSystem(db, (tx) => bite(tx, most))) === most);
 }

@@ -1,7 +1,8 @@
+import { getEventListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, inject, test } from 'vitest'
 import { SECRET, startTestServer } from '../../test/harness.ts'
-import { openDatabase } from '../db/database.ts'
+import { type Database, openDatabase } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 import { inEnvironment, inSystem } from '../db/transaction.ts'
 import { jobKinds } from '../events/jobs.ts'
@@ -74,6 +75,25 @@ test('a job that fails is tried again, and stopping waits for what runs', async 
   const after = runs
   await sleep(20)
   expect(runs).toBe(after)
+  await db.close()
+})
+
+test('work that is done often leaves nothing behind each time', async () => {
+  const db = openDatabase(inject('databaseUrl'), { connections: 1 })
+  let runs = 0
+  let most = 0
+  const job = {
+    name: 'often',
+    everyMs: 1,
+    async run(_db: Database, signal?: AbortSignal) {
+      runs++
+      most = Math.max(most, getEventListeners(signal!, 'abort').length)
+    },
+  }
+  const worker = startWorker(db, () => {}, [job])
+  while (runs < 20) await sleep(1)
+  await worker.stop()
+  expect(most).toBeLessThanOrEqual(1)
   await db.close()
 })
 

@@ -1,4 +1,5 @@
 // Background work: each duty in its own rhythm, never twice at once in one process, and never the reason to stop.
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../db/database.ts'
 import { type DeliverySettings, webhookDelivery } from './deliver-webhooks.ts'
 import { eventDispatch } from './dispatch-events.ts'
@@ -79,21 +80,7 @@ async function repeat(duty: Duty, db: Database, onError: (duty: string, error: E
         return true
       },
     )
-    await pause(hasFailed ? Math.max(duty.everyMs, RECOVERY_MS) : duty.everyMs, signal)
+    const pauseMs = hasFailed ? Math.max(duty.everyMs, RECOVERY_MS) : duty.everyMs
+    await sleep(pauseMs, undefined, { signal }).catch(() => {})
   }
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve()
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer)
-        resolve()
-      },
-      { once: true },
-    )
-  })
 }

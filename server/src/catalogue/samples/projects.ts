@@ -169,5 +169,7 @@ export const hours: Sample<Static<typeof Hours>> = {
       at: '2026-10-19T07:56:21.004Z',
       set: { approval_status: 'rejected', approval_note: 'You left at eleven.' },
     },
+    locked: { at: '2026-11-02T08:22:36.190Z' },
+    unlocked: { at: '2026-11-02T08:26:11.402Z' },
   },
 }

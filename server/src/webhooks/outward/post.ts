@@ -32,7 +32,8 @@ const IDLE_MS = 3000
 const MOST_HEAD_BYTES = 16 * 1024
 const MOST_READ_BYTES = 64 * 1024
 const MOST_KEPT_BYTES = 1024
-const MOST_KEPT_HEADERS = 50
+// Every attempt is kept for 30 days, and whoever receives them says how long their heads are.
+const MOST_KEPT_HEAD_CHARACTERS = 4096
 const LONGEST_KEPT_HEADER = 500
 
 export function openOutward({ connectMs = CONNECT_MS, attemptMs = ATTEMPT_MS, ...door }: OutwardOptions): Outward {
@@ -114,15 +115,21 @@ function lateWords(answer: Answer, limitMs: number): string {
 
 function noteHead(answer: Answer, status: number, headers: Record<string, string | string[] | undefined>): void {
   if (status < 200) return
-  const kept = Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')] as const)
   answer.status = status
-  answer.headers = Object.fromEntries(
-    kept
-      .slice(0, MOST_KEPT_HEADERS)
-      .map(([name, value]) => [name.slice(0, LONGEST_KEPT_HEADER), plainText(value).slice(0, LONGEST_KEPT_HEADER)]),
-  )
+  answer.headers = keptHeaders(headers)
   const retryAfter = [headers['retry-after'] ?? []].flat()[0]
   if (retryAfter !== undefined) answer.retryAfter = retryAfter.slice(0, LONGEST_KEPT_HEADER)
+}
+
+function keptHeaders(headers: Record<string, string | string[] | undefined>): Record<string, string> {
+  let room = MOST_KEPT_HEAD_CHARACTERS
+  const kept = Object.entries(headers).flatMap(([name, value]) => {
+    const text = plainText([value ?? ''].flat().join(', ')).slice(0, LONGEST_KEPT_HEADER)
+    const key = name.slice(0, LONGEST_KEPT_HEADER)
+    room -= JSON.stringify([key, text]).length
+    return room < 0 ? [] : [[key, text] as const]
+  })
+  return Object.fromEntries(kept)
 }
 
 function noteBody(answer: Answer, chunk: Buffer): void {

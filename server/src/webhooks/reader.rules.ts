@@ -2,7 +2,7 @@
 import { eventTable } from '../events/kinds.ts'
 import type { Right } from '../shared/rights.ts'
 
-export interface Receiver {
+export interface Reader {
   readonly rights: ReadonlySet<Right>
   readonly employeeId: string | null
 }
@@ -12,12 +12,12 @@ export interface Told {
   readonly recordId: string
   /** data.object of the payload. */
   readonly object: Readonly<Record<string, unknown>>
-  /** The employee that it is about has the receiver for a manager. */
+  /** The employee that it is about has the reader for a manager. */
   readonly isManaged: boolean
 }
 
 /** A ping is only for the webhook that it tries out. */
-export function mayReceive({ rights, employeeId }: Receiver, event: Told, webhookId?: string): boolean {
+export function mayRead({ rights, employeeId }: Reader, event: Told, webhookId?: string): boolean {
   const resource = resourceOf(event.kind)
   if (!resource) return false
   if (resource === 'webhook') return event.recordId === webhookId

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { eventKinds, eventTable } from '../events/kinds.ts'
 import { type Right, rights } from '../shared/rights.ts'
-import { mayReceive, type Receiver, type Told } from './receiver.rules.ts'
+import { mayRead, type Reader, type Told } from './reader.rules.ts'
 
 const webhookId = 'the webhook'
 const told = (kind: string, more: Partial<Told> = {}): Told => ({
@@ -11,7 +11,7 @@ const told = (kind: string, more: Partial<Told> = {}): Told => ({
   isManaged: false,
   ...more,
 })
-const somebody = (...some: Right[]): Receiver => ({ rights: new Set(some), employeeId: 'e1' })
+const somebody = (...some: Right[]): Reader => ({ rights: new Set(some), employeeId: 'e1' })
 const random = () => somebody(...rights.filter(() => Math.random() < 0.5))
 const needsOf = (kind: string) => eventTable[kind.split('.')[0] as keyof typeof eventTable].needs
 
@@ -23,10 +23,10 @@ test('nobody is told of what his scopes do not open, and more rights never tell 
     const few = random()
     const more = { ...few, rights: new Set([...few.rights, ...random().rights]) }
     const needs = needsOf(kind)
-    if (needs && !few.rights.has(needs)) expect(mayReceive(few, event, webhookId)).toBe(false)
-    if (mayReceive(few, event, webhookId)) expect(mayReceive(more, event, webhookId)).toBe(true)
-    expect(mayReceive(somebody(...rights), event, webhookId)).toBe(kind !== 'webhook.ping')
-    expect(mayReceive({ rights: new Set(), employeeId: null }, event, webhookId)).toBe(false)
+    if (needs && !few.rights.has(needs)) expect(mayRead(few, event, webhookId)).toBe(false)
+    if (mayRead(few, event, webhookId)) expect(mayRead(more, event, webhookId)).toBe(true)
+    expect(mayRead(somebody(...rights), event, webhookId)).toBe(kind !== 'webhook.ping')
+    expect(mayRead({ rights: new Set(), employeeId: null }, event, webhookId)).toBe(false)
   }
 })
 
@@ -36,18 +36,18 @@ test.each([
   ['contract.updated', 'people'],
 ] as const)('%s: the own, of those one manages, and with %s everybody’s', (kind, opens) => {
   const other = told(kind, { object: { employee_id: 'e2' } })
-  expect(mayReceive(somebody('hrm:read'), other)).toBe(false)
-  expect(mayReceive(somebody('hrm:read'), { ...other, object: { employee_id: 'e1' } })).toBe(true)
-  expect(mayReceive(somebody('hrm:read'), { ...other, isManaged: true })).toBe(true)
-  expect(mayReceive(somebody('hrm:read', opens), other)).toBe(true)
-  expect(mayReceive(somebody(opens), { ...other, isManaged: true, object: { employee_id: 'e1' } })).toBe(false)
-  expect(mayReceive({ ...somebody('hrm:read'), employeeId: null }, told(kind, { object: {} }))).toBe(false)
+  expect(mayRead(somebody('hrm:read'), other)).toBe(false)
+  expect(mayRead(somebody('hrm:read'), { ...other, object: { employee_id: 'e1' } })).toBe(true)
+  expect(mayRead(somebody('hrm:read'), { ...other, isManaged: true })).toBe(true)
+  expect(mayRead(somebody('hrm:read', opens), other)).toBe(true)
+  expect(mayRead(somebody(opens), { ...other, isManaged: true, object: { employee_id: 'e1' } })).toBe(false)
+  expect(mayRead({ ...somebody('hrm:read'), employeeId: null }, told(kind, { object: {} }))).toBe(false)
 })
 
 test('a deleted contract no longer says whose it was', () => {
   const deleted = told('contract.deleted', { object: { id: 'a record', deleted_at: 'now' } })
-  expect(mayReceive(somebody('hrm:read'), deleted)).toBe(false)
-  expect(mayReceive(somebody('hrm:read', 'people'), deleted)).toBe(true)
+  expect(mayRead(somebody('hrm:read'), deleted)).toBe(false)
+  expect(mayRead(somebody('hrm:read', 'people'), deleted)).toBe(true)
 })
 
 test.each([
@@ -59,12 +59,12 @@ test.each([
   [{ kind: 'purchase_invoice' }, false],
 ])('of documents of invoices only readers of invoices are told: %o', (object, isOpen) => {
   const event = told('document.created', { object })
-  expect(mayReceive(somebody('crm:read'), event)).toBe(isOpen)
-  expect(mayReceive(somebody('crm:read', 'invoices:read'), event)).toBe(true)
+  expect(mayRead(somebody('crm:read'), event)).toBe(isOpen)
+  expect(mayRead(somebody('crm:read', 'invoices:read'), event)).toBe(true)
 })
 
 test('a ping is for the webhook that it tries out; kinds that nobody knows are for nobody', () => {
-  expect(mayReceive(somebody(), told('webhook.ping', { recordId: webhookId }), webhookId)).toBe(true)
-  expect(mayReceive(somebody(...rights), told('webhook.ping'), webhookId)).toBe(false)
-  expect(mayReceive(somebody(...rights), told('toString.created'), webhookId)).toBe(false)
+  expect(mayRead(somebody(), told('webhook.ping', { recordId: webhookId }), webhookId)).toBe(true)
+  expect(mayRead(somebody(...rights), told('webhook.ping'), webhookId)).toBe(false)
+  expect(mayRead(somebody(...rights), told('toString.created'), webhookId)).toBe(false)
 })
