@@ -60,8 +60,14 @@ const broken: Record<string, readonly Record<string, string>[]> = {
   ],
   'doors stand only where they are listed': [
     { 'modules/crm/notes.ts': 'inSystem(db, work)' },
+    { 'reports/capacity.ts': 'inReader(db, scene, work)' },
     { 'http/serve.ts': 'const port = process.env.PORT' },
     { 'modules/crm/notes.ts': `await fetch('http://x')` },
+  ],
+  'assistants reach the database only to read': [
+    { 'mcp/call.ts': `inEnvironment(db, scene, 'write', work)` },
+    { 'mcp/tools/whoami.ts': 'inContext(db, occasion, access, work)' },
+    { 'mcp/mount.ts': 'inSystem(db, work)' },
   ],
   'files are short, named and placed as agreed': [
     { 'modules/crm/notes.ts': lines(301) },
