@@ -19,6 +19,7 @@ import { type Ground, type Surface, serve } from './http/serve.ts'
 import { session } from './http/session.ts'
 import { refuseUnreadable } from './http/unreadable.ts'
 import { takeAsIs } from './http/upload.ts'
+import { mountMcp } from './mcp/mount.ts'
 import { mountMetrics } from './metrics.ts'
 import { openKeys } from './modules/access/known-keys.ts'
 import { findSession } from './modules/access/sessions.queries.ts'
@@ -107,6 +108,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serve(app, screens, ground)
   mountHealth(app, db)
   mountMetrics(app, db)
+  mountMcp(app, { ...ground, authenticate: v2.authenticate })
   mountSignIn(app, screens.prefix, { ...ground, secret: options.secret, authenticate: screens.authenticate })
   mountFiles(app, db, files)
   mountDocuments(app)

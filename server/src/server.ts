@@ -10,10 +10,12 @@ export interface RunningServer {
 }
 
 const PATIENCE_MS = 7000
-const MOST_CONNECTIONS = 72
+// Of PostgreSQL's usual hundred. Besides those for environments a process has three for credentials, two or three for assistants, and one that listens.
+const MOST_CONNECTIONS = 88
+const OTHER_CONNECTIONS = 6
 
 export async function startServer(config: Config, databaseUrl: string): Promise<RunningServer> {
-  const connections = Math.max(2, Math.min(10, Math.floor(MOST_CONNECTIONS / config.workers) - 4))
+  const connections = Math.max(2, Math.min(10, Math.floor(MOST_CONNECTIONS / config.workers) - OTHER_CONNECTIONS))
   const onError = (error: Error) => logLine(40, 'database', { error: error.message })
   const db = openDatabase(databaseUrl, { connections, onError })
   const app = await buildApp({

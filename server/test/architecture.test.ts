@@ -62,12 +62,18 @@ const broken: Record<string, readonly Record<string, string>[]> = {
   ],
   'doors stand only where they are listed': [
     { 'modules/crm/notes.ts': 'inSystem(db, work)' },
+    { 'reports/capacity.ts': 'inReader(db, scene, work)' },
     { 'http/serve.ts': 'const port = process.env.PORT' },
     { 'modules/crm/notes.ts': `await fetch('http://x')` },
     { 'webhooks/webhooks.queries.ts': 'inSystem(db, work)' },
     { 'webhooks/deliver.ts': `import { request } from 'undici'` },
     { 'modules/crm/notes.ts': `import { get } from 'node:https'` },
     { 'modules/crm/notes.ts': `import { connect } from 'node:net'` },
+  ],
+  'assistants reach the database only to read': [
+    { 'mcp/call.ts': `inEnvironment(db, scene, 'write', work)` },
+    { 'mcp/tools/whoami.ts': 'inContext(db, occasion, access, work)' },
+    { 'mcp/mount.ts': 'inSystem(db, work)' },
   ],
   'files are short, named and placed as agreed': [
     { 'modules/crm/notes.ts': lines(301) },

@@ -101,6 +101,7 @@ export const DOORS: Readonly<Record<string, readonly RegExp[]>> = {
     /^webhooks\/(dispatch|figures|lane\.queries|round\.queries)\.ts$/,
     /^worker/,
   ],
+  inReader: [/^db\/transaction\.ts$/, /^mcp\//],
   'process.env': [/^cli\.ts$/, /^config\.ts$/],
   'fetch(': [/^cli\/doctor\.ts$/],
   // Addresses that a customer chose are connected to in one place, where they are judged.
@@ -159,6 +160,15 @@ export const guards: Readonly<Record<string, Guard>> = {
         .filter(([word, places]) => hasWord(withoutComments(text), word) && !places.some((place) => place.test(file)))
         .map(([word]) => `${file} uses ${word}`),
     ),
+
+  'assistants reach the database only to read': (files) =>
+    [...files]
+      .filter(([file]) => layerOf(file) === 'mcp')
+      .flatMap(([file, text]) =>
+        ['inEnvironment', 'inContext', 'inSystem']
+          .filter((word) => hasWord(withoutComments(text), word))
+          .map((word) => `${file} uses ${word}`),
+      ),
 
   'files are short, named and placed as agreed': (files) =>
     [...files].flatMap(([file, text]) => {

@@ -11,6 +11,7 @@ import { createEnvironment } from '../src/modules/access/environments.ts'
 import { openSession } from '../src/modules/access/sessions.queries.ts'
 import { type Clock, idMaker, systemClock } from '../src/shared/clock.ts'
 import { type Right, type Scope, scopes } from '../src/shared/rights.ts'
+import { toolCall } from './tool-call.ts'
 
 export interface Answer {
   readonly status: number
@@ -48,6 +49,15 @@ export interface TestEnvironment extends Client {
   signIn(rights: readonly Right[], employeeId?: string): Promise<AppClient>
   /** A key with exactly these scopes. */
   keyWith(...some: Scope[]): Promise<string>
+  /** What an assistant with this key, by default one with all scopes, is told by a tool. */
+  tool(name: string, question?: object, key?: string): Promise<ToolAnswer>
+}
+
+export interface ToolAnswer {
+  /** Undefined where it refuses. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  readonly answer: any
+  readonly texts: readonly string[]
 }
 
 export interface TestServer {
@@ -66,6 +76,7 @@ export interface TestServerOptions {
   readonly webhookAllowPrivate?: boolean
   /** A database of its own, for what would disturb the others. */
   readonly databaseUrl?: string
+  readonly publicUrl?: string
 }
 
 const PUBLIC_URL = 'http://localhost:3000'
@@ -73,10 +84,11 @@ export const SECRET = 'a secret for tests only, of no use elsewhere'
 
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const clock = options.clock ?? systemClock
+  const publicUrl = options.publicUrl ?? PUBLIC_URL
   const db = openDatabase(options.databaseUrl ?? inject('databaseUrl'), { connections: 8 })
   const app = await buildApp({
     db,
-    publicUrl: PUBLIC_URL,
+    publicUrl,
     rateLimitPerMinute: options.rateLimitPerMinute ?? 1_000_000,
     shared: options.shared ?? false,
     secret: SECRET,
@@ -139,7 +151,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       const token = await openSession(db, { environmentId: id, userId, openedBy: 'password' }, newId, clock.now())
       const cookie = `kantoor_session=${token}`
       return {
-        ...clientOf('/api/app', { cookie, origin: PUBLIC_URL }),
+        ...clientOf('/api/app', { cookie, origin: publicUrl }),
         userId,
         roleId,
         email: account.email,
@@ -159,6 +171,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       if (employeeId) await write(sql`update employee set user_id = ${client.userId} where id = ${employeeId}`)
       return client
     }
+    const tool = async (name: string, question: object = {}, as = key): Promise<ToolAnswer> => {
+      const { headers, payload } = toolCall(name, question)
+      const { body, text } = await send('POST', '/mcp', { ...headers, authorization: `Bearer ${as}` }, payload)
+      if (!body?.result) throw new Error(text)
+      const { structuredContent, content } = body.result
+      return { answer: structuredContent, texts: content.map((one: { text: string }) => one.text) }
+    }
     const roles = await findRoles(db, id)
     const owner = await signInAs('owner', roles.get('owner')!)
     return {
@@ -169,6 +188,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       keyWith,
       app: owner,
       signIn,
+      tool,
     }
   }
 

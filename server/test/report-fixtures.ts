@@ -1,10 +1,12 @@
 // Rows in bulk for the models of reports, and what is common to comparing them.
 
 import fc from 'fast-check'
+import { expect } from 'vitest'
 import type { Tables } from '../src/db/schema.ts'
 import { sql } from '../src/db/sql.ts'
 import { insertRows, type Row } from '../src/demo/insert-rows.ts'
 import { idMaker, systemClock } from '../src/shared/clock.ts'
+import { askTool } from './ask-tool.ts'
 import { inTest } from './fixtures.ts'
 import type { Answer, TestEnvironment, TestServer } from './harness.ts'
 
@@ -37,13 +39,15 @@ export function companyOf(server: TestServer, env: TestEnvironment): Promise<str
   })
 }
 
-/** The report behind these parameters; lists go with commas. */
+/** The report behind these parameters; lists go with commas. Where a tool tells the same, it must say the same. */
 export async function ask(env: TestEnvironment, name: string, question: Values) {
   const asked = Object.entries(question).flatMap(([key, value]) =>
     value === undefined ? [] : [`${key}=${encodeURIComponent(String(value))}`],
   )
   const answer: Answer = await env.app.get(`/reports/${name}?${asked.join('&')}`)
   if (answer.status !== 200) throw new Error(answer.text)
+  const told = await askTool(env, name, question)
+  if (told) expect(told, JSON.stringify(question)).toEqual(answer.body.data)
   return answer.body.data
 }
 

@@ -18,7 +18,16 @@ export interface Reference {
 type Queries = Pick<ClientBase, 'query'>
 
 export async function tenantFaults(client: Queries): Promise<string[]> {
-  const checks = [columnFaults, keyFaults, referenceFaults, securityFaults, policyFaults, roleFaults, bypassFaults]
+  const checks = [
+    columnFaults,
+    keyFaults,
+    referenceFaults,
+    securityFaults,
+    policyFaults,
+    roleFaults,
+    readerFaults,
+    bypassFaults,
+  ]
   const faults: string[] = []
   for (const check of checks) faults.push(...(await check(client)))
   return faults
@@ -89,20 +98,28 @@ async function securityFaults(client: Queries): Promise<string[]> {
   return rows.map(({ name }) => `${name} is not under forced row security`)
 }
 
-// A policy of the application role may say nothing but its environment: several policies would be joined by "or".
+// A policy of the roles that serve one environment may say nothing but that: several policies would be joined by "or".
 async function policyFaults(client: Queries): Promise<string[]> {
+  return [...(await policyFaultsOf(client, 'kantoor_app')), ...(await policyFaultsOf(client, 'kantoor_reader'))]
+}
+
+async function policyFaultsOf(client: Queries, role: string): Promise<string[]> {
   const { rows } = await client.query<{ table: string; found: string[] | null }>(
     `select t.relname as "table", array_agg(pg_get_expr(p.polqual, p.polrelid) || coalesce(pg_get_expr(p.polwithcheck, p.polrelid), '')) filter (where p.oid is not null) as found
      from pg_class t
-     left join pg_policy p on p.polrelid = t.oid and p.polpermissive and (p.polroles && array[0::oid, 'kantoor_app'::regrole::oid])
+     left join pg_policy p on p.polrelid = t.oid and p.polpermissive and (p.polroles && array[0::oid, $1::regrole::oid])
      where t.relnamespace = current_schema()::regnamespace and t.relkind in ('r', 'p') and t.relname not in ('migration', 'rate_window')
      group by 1`,
+    [role],
   )
   return rows
     .filter(
       ({ table, found }) => found?.length !== 1 || found[0] !== (table === 'environment' ? POLICY : POLICY + POLICY),
     )
-    .map(({ table, found }) => `${table} is not kept to its environment: ${found?.join(' or ') ?? 'no policy'}`)
+    .map(
+      ({ table, found }) =>
+        `${table} is not kept to its environment for ${role}: ${found?.join(' or ') ?? 'no policy'}`,
+    )
 }
 
 async function roleFaults(client: Queries): Promise<string[]> {
@@ -123,6 +140,27 @@ async function roleFaults(client: Queries): Promise<string[]> {
      union all select 'kantoor_app may use rate_window' from pg_class
        where oid = to_regclass('rate_window') and has_table_privilege('kantoor_app', oid, 'select, insert, update, delete')`,
     [APPEND_ONLY],
+  )
+  return rows.map(({ fault }) => fault)
+}
+
+// Assistants read as this role, and whatever they are talked into, it cannot write.
+async function readerFaults(client: Queries): Promise<string[]> {
+  const { rows } = await client.query<{ fault: string }>(
+    `select 'kantoor_reader may do what no reader may' as fault from pg_roles
+       where rolname = 'kantoor_reader' and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolcanlogin)
+     union all select 'kantoor_reader is a member of another role' from pg_auth_members where member = 'kantoor_reader'::regrole
+     union all select 'kantoor_reader owns ' || relname from pg_class where relowner = 'kantoor_reader'::regrole
+     union all select 'kantoor_reader may create things in ' || nspname from pg_namespace
+       where nspname = current_schema() and has_schema_privilege('kantoor_reader', oid, 'create')
+     union all select 'kantoor_reader may ' || verb || ' ' || relname from pg_class,
+       unnest(array['insert', 'update', 'delete', 'truncate', 'references', 'trigger']) verb
+       where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p', 'v')
+         and (has_table_privilege('kantoor_reader', oid, verb)
+           or case when verb in ('insert', 'update') then has_any_column_privilege('kantoor_reader', oid, verb) else false end)
+     union all select 'kantoor_reader may use ' || relname from pg_class
+       where relnamespace = current_schema()::regnamespace
+         and case when relkind = 'S' then has_sequence_privilege('kantoor_reader', oid, 'usage, update') else false end`,
   )
   return rows.map(({ fault }) => fault)
 }

@@ -9,6 +9,9 @@ export interface Database {
   /** Who may take a connection of the pool for environments. */
   readonly turns: Turns
   readonly system: pg.Pool
+  /** For assistants: whatever is sent there, nothing can be written. */
+  readonly reader: pg.Pool
+  readonly readerTurns: Turns
   close(): Promise<void>
 }
 
@@ -18,10 +21,12 @@ export interface DatabaseOptions {
 }
 
 export function openDatabase(url: string, { connections = 10, onError = () => {} }: DatabaseOptions = {}): Database {
+  const readers = Math.max(2, Math.floor(connections / 3))
   const app = openPool(url, 'kantoor_app', connections, onError)
   const system = openPool(url, 'kantoor_system', 3, onError)
-  const turns = openTurns(connections)
-  return { url, app, turns, system, close: async () => void (await Promise.all([app.end(), system.end()])) }
+  const reader = openPool(url, 'kantoor_reader', readers, onError, READING)
+  const close = async () => void (await Promise.all([app, system, reader].map((pool) => pool.end())))
+  return { url, app, turns: openTurns(connections), system, reader, readerTurns: openTurns(readers), close }
 }
 
 const SESSION = [
@@ -39,16 +44,25 @@ const SESSION = [
   'enable_memoize=off',
 ]
 
-function openPool(url: string, role: string, max: number, onError: (error: Error) => void) {
+interface Manner {
+  readonly statement_timeout: number
+  readonly settings: readonly string[]
+}
+
+const WORKING: Manner = { statement_timeout: 5000, settings: [] }
+// Reports take their time.
+const READING: Manner = { statement_timeout: 15_000, settings: ['default_transaction_read_only=on'] }
+
+function openPool(url: string, role: string, max: number, onError: (error: Error) => void, manner = WORKING) {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: 2000,
     idleTimeoutMillis: 0,
-    statement_timeout: 5000,
+    statement_timeout: manner.statement_timeout,
     lock_timeout: 2000,
     idle_in_transaction_session_timeout: 10_000,
-    options: [`role=${role}`, ...SESSION].map((setting) => `-c ${setting}`).join(' '),
+    options: [`role=${role}`, ...SESSION, ...manner.settings].map((setting) => `-c ${setting}`).join(' '),
     application_name: 'kantoor',
     types: { getTypeParser },
   } as pg.PoolConfig)

@@ -88,13 +88,14 @@ describe('migrate', () => {
     )
   })
 
-  it('makes both roles, which neither sign in nor pass by row security', async () => {
+  it('makes its roles, which neither sign in nor pass by row security', async () => {
     const rows = await command(
       url,
       `select rolname, rolcanlogin, rolbypassrls from pg_roles where rolname like 'kantoor\\_%' order by 1`,
     )
     expect(rows).toEqual([
       { rolname: 'kantoor_app', rolcanlogin: false, rolbypassrls: false },
+      { rolname: 'kantoor_reader', rolcanlogin: false, rolbypassrls: false },
       { rolname: 'kantoor_system', rolcanlogin: false, rolbypassrls: false },
     ])
   })

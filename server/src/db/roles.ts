@@ -1,5 +1,5 @@
 /**
- * Makes the two roles that the application works as. They belong to the whole cluster, so another database's migration may be
+ * Makes the three roles that the application works as. They belong to the whole cluster, so another database's migration may be
  * making them at this moment; an owner who may not make roles is told what to ask for.
  */
 export const ensureRoles = `do $$
@@ -7,7 +7,7 @@ declare
   role text;
   needed text := case when current_setting('server_version_num')::int >= 160000 then 'SET' else 'MEMBER' end;
 begin
-  foreach role in array array['kantoor_app', 'kantoor_system'] loop
+  foreach role in array array['kantoor_app', 'kantoor_system', 'kantoor_reader'] loop
     begin
       if to_regrole(role) is null then execute format('create role %I nologin nobypassrls', role); end if;
     exception when duplicate_object or unique_violation then null;
@@ -18,6 +18,6 @@ begin
     end;
   end loop;
 exception when insufficient_privilege then
-  raise exception '% may not make roles: let a superuser run "create role kantoor_app; create role kantoor_system; grant kantoor_app, kantoor_system to %" (without the roles that exist)',
+  raise exception '% may not make roles: let a superuser run "create role kantoor_app; create role kantoor_system; create role kantoor_reader; grant kantoor_app, kantoor_system, kantoor_reader to %" (without the roles that exist)',
     current_user, quote_ident(current_user);
 end $$`

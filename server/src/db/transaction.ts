@@ -1,4 +1,4 @@
-// The only two ways to a connection. An operation gets a Tx and nothing else that can query.
+// The only three ways to a connection. An operation gets a Tx and nothing else that can query.
 import type { Pool, PoolClient } from 'pg'
 import type { Database } from './database.ts'
 import { fly, type Outcome, type Step } from './flight.ts'
@@ -28,18 +28,24 @@ export interface Scene {
 }
 
 /** One transaction in which only the given environment exists. */
-export async function inEnvironment<T>(
-  db: Database,
-  { environmentId, today }: Scene,
-  access: Access,
-  work: (tx: Tx) => Promise<T>,
-) {
+export async function inEnvironment<T>(db: Database, scene: Scene, access: Access, work: (tx: Tx) => Promise<T>) {
+  const setting = settingOf(scene, access)
+  const release = await db.turns.take(scene.environmentId)
+  return transact(db.app, [setting], work).finally(release)
+}
+
+/** The same for assistants: as a role that can read what their tools need, and nothing else. */
+export async function inReader<T>(db: Database, scene: Scene, work: (tx: Tx) => Promise<T>) {
+  const setting = settingOf(scene, 'read')
+  const release = await db.readerTurns.take(scene.environmentId)
+  return transact(db.reader, [setting], work).finally(release)
+}
+
+function settingOf({ environmentId, today }: Scene, access: Access): Sql {
   if (!/^[0-9a-f-]{36}$/.test(environmentId) || !/^[0-9-]{10}$/.test(today))
     throw new Error('not an environment and a day')
   const readOnly = access === 'read' ? raw(`, set_config('transaction_read_only', 'on', true)`) : raw('')
-  const setting = sql`select set_config('kantoor.environment', ${environmentId}, true), set_config('kantoor.today', ${today}, true)${readOnly}`
-  const release = await db.turns.take(environmentId)
-  return transact(db.app, [setting], work).finally(release)
+  return sql`select set_config('kantoor.environment', ${environmentId}, true), set_config('kantoor.today', ${today}, true)${readOnly}`
 }
 
 /** One transaction across environments, for credentials and background work only; a guard lists who may call it. */

@@ -34,7 +34,7 @@ export function problemText({ code, detail, extra }: Problem, requestId: string,
 
 const asIs = (payload: unknown) => payload as string
 
-function toProblem(thrown: unknown, deleting: boolean): Problem {
+export function toProblem(thrown: unknown, deleting: boolean): Problem {
   if (thrown instanceof Problem) return thrown
   const { code = '', statusCode } = thrown as Partial<FastifyError>
   const known = byFastifyCode[code]

@@ -1,6 +1,7 @@
 // The API reference: both OpenAPI documents as one page that can be read and searched without a program.
 import { signInRoutes } from '../modules/access/sign-in.ts'
 import { documentOf, type SurfaceName, surfaces } from '../openapi/documents.ts'
+import { assistantGuide, assistantGuideContents } from './assistant-guide.ts'
 import { type Html, html } from './html.ts'
 import { layout } from './layout.ts'
 import { eventCatalogue, eventContents } from './reference-events.ts'
@@ -27,6 +28,7 @@ export function referencePage(publicUrl: string): string {
 ${modules.map(([name, entries]) => moduleSection(name, entries, '', shown))}
 ${webhookGuide()}
 ${eventCatalogue()}
+${assistantGuide(publicUrl)}
 ${screensIntroduction()}
 ${ownModules.map(([name, entries]) => moduleSection(name, entries, 'screens.', shown))}
 ${wider.length > 0 && html`<h2 id="wider">What the screens may send beyond v2</h2>${wider.map(widerBody)}`}`
@@ -35,6 +37,8 @@ ${modules.map(([name, entries]) => moduleContents(name, entries, ''))}
 <a class="part" href="#webhooks">Webhooks</a>
 ${webhookGuideContents()}
 ${eventContents()}
+<a class="part" href="#assistants">Assistants</a>
+${assistantGuideContents(publicUrl)}
 <a class="part" href="#screens">Application API</a>
 ${ownModules.map(([name, entries]) => moduleContents(name, entries, 'screens.'))}
 ${wider.length > 0 && html`<a href="#wider">Wider bodies</a>`}`

@@ -1,7 +1,7 @@
 // What people can work, and what of it is planned; also planning on days without a contract counts.
 import { raw, sql } from '../db/sql.ts'
 import type { Tx } from '../db/transaction.ts'
-import type { CapacityQuestion } from './capacity.shapes.ts'
+import type { CapacityData, CapacityQuestion } from './capacity.shapes.ts'
 import { employees, keyColumns, keysOf, summary } from './grouping.queries.ts'
 import { planForMany } from './planning.queries.ts'
 import { pagedReport } from './report.queries.ts'
@@ -29,8 +29,12 @@ export function capacity(tx: Tx, today: string, question: CapacityQuestion) {
     where d.date between ${date_from}::date and ${date_to}::date and ${employees(question, raw('d.employee_id'))} group by ${places}`
   const { ctes, values } = summary({ groupBy, facts, figures: FIGURES, teamId: team_id, limit, offset })
   planForMany(tx)
-  return pagedReport(tx, sql`with ${ctes} select json_build_object('as_of', ${today}::date, ${values}) as data`, {
-    limit,
-    offset,
-  })
+  return pagedReport<CapacityData>(
+    tx,
+    sql`with ${ctes} select json_build_object('as_of', ${today}::date, ${values}) as data`,
+    {
+      limit,
+      offset,
+    },
+  )
 }

@@ -25,10 +25,13 @@ const figures = {
   unavailable_days: Type.Integer({ description: 'Scheduled days of which nothing is left, whatever the reason.' }),
 }
 
+export const CapacityFigures = Type.Object(figures, { title: 'CapacityFigures' })
+
 export const Capacity = Report(
   Type.Object({ ...groupShapes(groups), ...figures }, { title: 'CapacityRow' }),
-  { totals: Type.Object(figures, { title: 'CapacityFigures' }) },
+  { totals: CapacityFigures },
   'Capacity',
 )
 
 export type CapacityQuestion = Static<typeof CapacityQuery>
+export type CapacityData = Static<typeof Capacity>

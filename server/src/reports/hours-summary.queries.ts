@@ -2,7 +2,7 @@
 import { and, raw, type Sql, sql } from '../db/sql.ts'
 import type { Tx } from '../db/transaction.ts'
 import { employees, keyColumns, keysOf, summary } from './grouping.queries.ts'
-import type { HoursSummaryQuestion } from './hours-summary.shapes.ts'
+import type { HoursSummaryData, HoursSummaryQuestion } from './hours-summary.shapes.ts'
 import { planForMany } from './planning.queries.ts'
 import { canBeBilled, currency, pagedReport } from './report.queries.ts'
 
@@ -28,7 +28,7 @@ export function hoursSummary(tx: Tx, today: string, question: HoursSummaryQuesti
   const order = sort === 'minutes' ? 'minutes desc' : undefined
   const { ctes, values } = summary({ groupBy, facts, figures: FIGURES, order, teamId: team_id, limit, offset })
   planForMany(tx)
-  return pagedReport(
+  return pagedReport<HoursSummaryData>(
     tx,
     sql`with ${ctes} select json_build_object('as_of', ${today}::date, 'currency', ${currency}, ${values}) as data`,
     { limit, offset },

@@ -45,3 +45,4 @@ export const HoursSummary = Report(
 )
 
 export type HoursSummaryQuestion = Static<typeof HoursSummaryQuery>
+export type HoursSummaryData = Static<typeof HoursSummary>

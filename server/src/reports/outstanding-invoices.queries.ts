@@ -2,7 +2,7 @@
 import { and, join, raw, type Sql, sql } from '../db/sql.ts'
 import type { Tx } from '../db/transaction.ts'
 import { ageing } from './ageing.rules.ts'
-import type { OutstandingInvoicesQuestion } from './outstanding-invoices.shapes.ts'
+import type { OutstandingInvoicesData, OutstandingInvoicesQuestion } from './outstanding-invoices.shapes.ts'
 import { planForMany } from './planning.queries.ts'
 import { currency, pagedReport } from './report.queries.ts'
 
@@ -16,7 +16,7 @@ export function outstandingInvoices(tx: Tx, today: string, question: Outstanding
   const own = question.currency ? sql`${question.currency}::text` : currency
   const owed = sql`invoice i where i.outstanding_amount <> 0 and ${chosen(question, today)}`
   planForMany(tx)
-  return pagedReport(
+  return pagedReport<OutstandingInvoicesData>(
     tx,
     sql`
     with owing as materialized (

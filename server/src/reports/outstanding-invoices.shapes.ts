@@ -64,3 +64,4 @@ export const OutstandingInvoices = Report(
 )
 
 export type OutstandingInvoicesQuestion = Static<typeof OutstandingInvoicesQuery>
+export type OutstandingInvoicesData = Static<typeof OutstandingInvoices>

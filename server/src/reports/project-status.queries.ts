@@ -3,7 +3,7 @@ import { and, raw, type Sql, sql } from '../db/sql.ts'
 import type { Tx } from '../db/transaction.ts'
 import { work } from '../modules/projects/public.ts'
 import { planForMany } from './planning.queries.ts'
-import { type ProjectState, signalsOf } from './project-status.rules.ts'
+import { type MoneyField, moneyFields, type ProjectState, signalsOf } from './project-status.rules.ts'
 import type { ProjectStatusQuestion } from './project-status.shapes.ts'
 import { currency, pagedReport, percentage } from './report.queries.ts'
 
@@ -12,10 +12,13 @@ interface Found {
   readonly rows: readonly (ProjectState & Record<string, unknown>)[]
 }
 
-export type Money = 'invoiced_amount' | 'wip_amount'
-
 /** What the caller may not see is left out and named. */
-export async function projectStatus(tx: Tx, today: string, question: ProjectStatusQuestion, omitted: readonly Money[]) {
+export async function projectStatus(
+  tx: Tx,
+  today: string,
+  question: ProjectStatusQuestion,
+  omitted: readonly MoneyField[],
+) {
   const { limit = 25, offset = 0 } = question
   planForMany(tx)
   const { data } = await pagedReport<Found>(
@@ -35,7 +38,8 @@ export async function projectStatus(tx: Tx, today: string, question: ProjectStat
           ${raw(percentage('s.spent_minutes', 'p.budget_minutes'))} as budget_minutes_used_percentage,
           p.budget_amount, s.used_amount, ${raw(percentage('s.used_amount', 'p.budget_amount'))} as budget_amount_used_percentage,
           ${raw(
-            MONEY.filter((field) => !omitted.includes(field))
+            moneyFields
+              .filter((field) => !omitted.includes(field))
               .map((field) => `s.${field}, `)
               .join(''),
           )}
@@ -66,8 +70,6 @@ export async function projectStatus(tx: Tx, today: string, question: ProjectStat
   }))
   return { data: { ...data, rows, omitted } }
 }
-
-const MONEY: readonly Money[] = ['invoiced_amount', 'wip_amount']
 
 function chosen({ project_id, query, organization_id, manager_employee_id, ...question }: ProjectStatusQuestion): Sql {
   const status = question.status ?? (project_id ? undefined : 'active')

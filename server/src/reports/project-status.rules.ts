@@ -4,6 +4,9 @@ import { daysBetween } from '../shared/calendar.ts'
 export const signals = ['over_budget', 'near_budget', 'past_end_date', 'no_hours_30_days'] as const
 export type Signal = (typeof signals)[number]
 
+export const moneyFields = ['invoiced_amount', 'wip_amount'] as const
+export type MoneyField = (typeof moneyFields)[number]
+
 const NEAR_PERCENTAGE = 80
 const QUIET_DAYS = 30
 
@@ -36,6 +39,16 @@ export function signalsOf(project: ProjectState, today: string): Signal[] {
     no_hours_30_days: isActive && daysBetween(project.quiet_since, today) >= QUIET_DAYS,
   }
   return signals.filter((signal) => found[signal])
+}
+
+/** Whoever may read invoices sees what is invoiced; work in progress tells of hours as well. */
+export function omittedMoney(can: (right: 'invoices:read' | 'hours:read') => boolean): MoneyField[] {
+  const seesInvoices = can('invoices:read')
+  const isSeen: Record<MoneyField, boolean> = {
+    invoiced_amount: seesInvoices,
+    wip_amount: seesInvoices && can('hours:read'),
+  }
+  return moneyFields.filter((field) => !isSeen[field])
 }
 
 function cents(amount: number): number {

@@ -1,7 +1,7 @@
 // Shapes of the report on how projects stand.
 import Type, { type Static } from 'typebox'
 import { Amount, Day, Id, Nullable, OneOf, Text } from '../shared/shapes.ts'
-import { signals } from './project-status.rules.ts'
+import { moneyFields, signals } from './project-status.rules.ts'
 import { Currency, Question, Report } from './report.shapes.ts'
 
 const statuses = ['active', 'closed', 'archived'] as const
@@ -58,7 +58,7 @@ export const ProjectStatus = Report(
   ProjectStatusRow,
   {
     currency: Currency,
-    omitted: Type.Array(OneOf(['invoiced_amount', 'wip_amount']), {
+    omitted: Type.Array(OneOf(moneyFields), {
       description: 'Fields that the caller may not see.',
     }),
   },

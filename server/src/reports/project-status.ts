@@ -2,6 +2,7 @@
 import { operation } from '../http/operation.ts'
 import { One } from '../shared/shapes.ts'
 import { projectStatus } from './project-status.queries.ts'
+import { omittedMoney } from './project-status.rules.ts'
 import { ProjectStatus, ProjectStatusQuery } from './project-status.shapes.ts'
 
 export const projectStatusReport = [
@@ -15,13 +16,6 @@ export const projectStatusReport = [
     query: ProjectStatusQuery,
     success: 200,
     response: One(ProjectStatus),
-    run(ctx, { body }) {
-      const seesInvoices = ctx.can('invoices:read')
-      const omitted = [
-        ...(seesInvoices ? [] : (['invoiced_amount'] as const)),
-        ...(seesInvoices && ctx.can('hours:read') ? [] : (['wip_amount'] as const)),
-      ]
-      return projectStatus(ctx.tx, ctx.today, body, omitted)
-    },
+    run: (ctx, { body }) => projectStatus(ctx.tx, ctx.today, body, omittedMoney(ctx.can)),
   }),
 ]

@@ -5,7 +5,7 @@ import { sales } from '../modules/sales/sales.queries.ts'
 import { planForMany } from './planning.queries.ts'
 import { currency, percentage } from './report.queries.ts'
 import { closedPeriod } from './sales-pipeline.rules.ts'
-import type { SalesPipelineQuestion } from './sales-pipeline.shapes.ts'
+import type { SalesPipelineData, SalesPipelineQuestion } from './sales-pipeline.shapes.ts'
 
 const MOST_OPPORTUNITIES = 10
 const AMOUNT = 'coalesce(sum(amount), 0)::numeric(20, 2)'
@@ -20,7 +20,7 @@ export async function salesPipeline(tx: Tx, today: string, question: SalesPipeli
     ...(close_to ? [sql`t.expected_close_date <= ${close_to}::date`] : []),
   ])
   planForMany(tx)
-  const found = await tx.first<{ data: unknown }>(sql`
+  const found = await tx.first<{ data: SalesPipelineData }>(sql`
     with opportunity as materialized (
       select t.id, t.name, t.organization_id, t.person_id, t.owner_employee_id, t.stage_id, t.amount, t.expected_close_date,
         ${sales.columns!.effective_probability} as effective_probability, ${sales.columns!.weighted_amount} as weighted_amount

@@ -88,3 +88,4 @@ export const SalesPipeline = Type.Object(
 )
 
 export type SalesPipelineQuestion = Static<typeof SalesPipelineQuery>
+export type SalesPipelineData = Static<typeof SalesPipeline>

@@ -4,7 +4,7 @@ import type { Tx } from '../db/transaction.ts'
 import { type Places, work } from '../modules/projects/public.ts'
 import { planForAll, planForMany } from './planning.queries.ts'
 import { currency, pagedReport } from './report.queries.ts'
-import type { WorkInProgressQuestion } from './work-in-progress.shapes.ts'
+import type { WorkInProgressData, WorkInProgressQuestion } from './work-in-progress.shapes.ts'
 
 const AMOUNTS = ['hours_value', 'costs_value', 'written_off', 'invoiced', 'wip_amount', 'over_budget_amount']
 const CUSTOMER = ['organization_id', 'organization_name', 'person_id', 'person_name']
@@ -47,7 +47,7 @@ export function workInProgress(tx: Tx, today: string, question: WorkInProgressQu
         select * from wip order by wip_amount desc, organization_name, project_number, service_name, service_id
         limit ${limit} offset ${offset}) r),
       'totals', (select to_json(t) from (select ${figures()} from wip) t)) as data`
-  return pagedReport(tx, query, { limit, offset })
+  return pagedReport<WorkInProgressData>(tx, query, { limit, offset })
 }
 
 function figures(): Sql {

@@ -49,3 +49,4 @@ export const WorkInProgress = Report(
 )
 
 export type WorkInProgressQuestion = Static<typeof WorkInProgressQuery>
+export type WorkInProgressData = Static<typeof WorkInProgress>
