@@ -24,12 +24,25 @@ begin
 end $$;
 
 grant select on
-  organization, person, contact_role,
+  person, contact_role,
   employee, team, team_member, contract, public_holiday, planning, planning_day,
-  project, service, task, time_entry, hour_type, cost,
+  project, service, task, hour_type,
   invoice, invoice_line, invoice_line_hours,
   sales, stage
 to kantoor_reader;
+
+-- Of these all but the bank account, and what people and things cost.
+do $$
+declare
+  target text;
+  hidden constant text[] := array['iban', 'cost_rate', 'unit_cost', 'markup_percentage', 'cost_amount'];
+begin
+  foreach target in array array['organization', 'time_entry', 'cost'] loop
+    execute (
+      select format('grant select (%s) on %I to kantoor_reader', string_agg(quote_ident(attname), ', ' order by attnum), target)
+      from pg_attribute where attrelid = target::regclass and attnum > 0 and not attisdropped and attname <> all (hidden));
+  end loop;
+end $$;
 
 -- Of these only what an answer needs: no secrets, no bank accounts, no reason why somebody is away.
 grant select (environment_id, id, slug, name, time_zone) on environment to kantoor_reader;

@@ -111,10 +111,15 @@ describe('the role of the tools', () => {
       'user_account.email',
       'absence.kind',
       'company_profile.iban',
+      'organization.iban',
+      'time_entry.cost_rate',
+      'time_entry.cost_amount',
+      'cost.unit_cost',
+      'cost.cost_amount',
       'leave.note',
     ]) {
       const [table, name] = column.split('.')
-      await expect(attempt(`select ${name} from ${table}`), column).rejects.toThrow(/permission denied|does not exist/)
+      await expect(attempt(`select ${name} from ${table}`), column).rejects.toThrow('permission denied')
     }
   })
 

@@ -183,6 +183,21 @@ describe('search and fetch', () => {
   )
 })
 
+test.each(['x', 'organization:', 'organization:1', 'webhook:01920000-0000-7000-8000-000000000000', '%s'])(
+  'fetch says in words that %j is no id',
+  async (id) => {
+    const { texts } = await env.tool('fetch', { id })
+    expect(texts).toEqual([`There is no ${id}; search gives the ids that there are.`])
+  },
+)
+
+test('find_employee links to the list that it read', async () => {
+  const link = async (question: object) => (await env.tool('find_employee', question)).answer.link
+  const list = 'http://localhost:3000/hrm/employee'
+  expect(await link({ query: 'visser', team_id: ids.team })).toBe(`${list}?q=visser&team_id=${ids.team}&status=active`)
+  expect(await link({ active_only: false })).toBe(list)
+})
+
 test('what is asked of another environment finds nothing', async () => {
   for (const query of ['acme', 'anna', 'visser'])
     expect((await other.tool('search', { query })).answer.results).toEqual([])

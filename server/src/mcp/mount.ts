@@ -14,15 +14,20 @@ export interface McpDoor extends McpGround {
 }
 
 export const MCP_PATH = '/mcp'
-// Nothing that could be subscribed to ever changes; whoever listens all the same must not use up the connections.
-const MOST_LISTENERS = 50
 
 export function mountMcp(app: FastifyInstance, door: McpDoor): void {
   const handler = createMcpHandler(({ authInfo }) => serverFor(door, callerOf(authInfo)), {
-    maxSubscriptions: MOST_LISTENERS,
+    onerror: (error) => app.log.debug({ err: error }, 'mcp'),
   })
-  const serve = toNodeHandler(handler)
-  app.addHook('preClose', () => handler.close())
+  const serve = toNodeHandler(handler, { onerror: (error) => app.log.error({ err: error }, 'mcp') })
+  const running = new Set<Promise<void>>()
+  let isClosing = false
+  // Closing cuts off what runs, so it is let finish first; nothing can be listened to, so each exchange has an end.
+  app.addHook('preClose', async () => {
+    isClosing = true
+    await Promise.allSettled(running)
+    await handler.close()
+  })
   app.route({
     method: 'POST',
     url: MCP_PATH,
@@ -31,6 +36,7 @@ export function mountMcp(app: FastifyInstance, door: McpDoor): void {
       request.actor = await door.authenticate(request, reply)
     },
     handler: async (request, reply) => {
+      if (isClosing) throw new Problem('unavailable', 'This server is stopping; try again shortly.', { retry_after: 1 })
       const message = readMessage(request.body as Buffer | undefined)
       const { actor, log, id, raw } = request
       const caller: Caller = { actor, log, requestId: id }
@@ -38,11 +44,10 @@ export function mountMcp(app: FastifyInstance, door: McpDoor): void {
       for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value!)
       // The package makes an address out of the host, which may have a port that none can have.
       const headers = { ...raw.headers, host: 'localhost' }
-      await serve(
-        Object.assign(raw, { method: 'POST', url: MCP_PATH, headers, auth: authOf(caller) }),
-        reply.raw,
-        message,
-      )
+      const asked = Object.assign(raw, { method: 'POST', url: MCP_PATH, headers, auth: authOf(caller) })
+      const exchange = serve(asked, reply.raw, message)
+      running.add(exchange)
+      await exchange.finally(() => running.delete(exchange))
     },
   })
 }
@@ -52,9 +57,14 @@ function checkPlace({ headers, hostname }: FastifyRequest, publicUrl: string): v
   const own = new URL(publicUrl)
   if (headers.origin !== undefined && headers.origin !== own.origin)
     throw new Problem('foreign-origin', `Pages of other sites than ${own.origin} cannot use this address.`)
-  const name = hostname.toLowerCase()
-  if (name !== own.hostname && name !== 'localhost' && !IP_ADDRESS.test(name))
-    throw new Problem('foreign-origin', `This server is ${own.host} and not ${hostname}; PUBLIC_URL says so.`)
+  // A page can also say that it was forwarded from here, so the name that it used itself counts as well.
+  for (const name of [hostname, (headers.host ?? '').replace(/:\d*$/, '')])
+    if (!isOwnName(name.toLowerCase(), own))
+      throw new Problem('foreign-origin', `This server is ${own.host} and not ${name}; PUBLIC_URL says so.`)
+}
+
+function isOwnName(name: string, own: URL): boolean {
+  return name === own.hostname || name === 'localhost' || IP_ADDRESS.test(name)
 }
 
 const IP_ADDRESS = /^(\d{1,3}(\.\d{1,3}){3}|\[[0-9a-f:.]+\])$/

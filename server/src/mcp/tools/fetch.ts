@@ -1,12 +1,12 @@
 import Type from 'typebox'
 import { Problem } from '../../shared/problem.ts'
-import { Body } from '../../shared/shapes.ts'
+import { Body, Text } from '../../shared/shapes.ts'
 import { untrusted } from '../answer.rules.ts'
 import { tool } from '../tool.ts'
 import { findRecordText, type KindName, kindNames, kinds } from './records.queries.ts'
 import { searchRecords } from './search.ts'
 
-const ID = `^(${kindNames.join('|')}):[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$`
+const ID = new RegExp(`^(${kindNames.join('|')}):([0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$`)
 
 /** In the form that assistants expect of a tool with this name. */
 export const fetchRecord = tool({
@@ -15,7 +15,7 @@ export const fetchRecord = tool({
   description: 'One record by an id that search gave.',
   scopes: searchRecords.scopes,
   some: true,
-  input: Body({ id: Type.String({ maxLength: 60, pattern: ID }) }),
+  input: Body({ id: Text(60) }),
   output: Type.Object({
     id: Type.String(),
     title: Type.String(),
@@ -24,7 +24,9 @@ export const fetchRecord = tool({
     metadata: Type.Object({ kind: Type.String(), untrusted: Type.Literal(true) }),
   }),
   async run({ tx, can, linkTo }, { id }) {
-    const [name, uuid] = id.split(':') as [KindName, string]
+    const absent = new Problem('not-found', `There is no ${id}; search gives the ids that there are.`)
+    const [, name, uuid] = (ID.exec(id) ?? []) as unknown as [string, KindName, string]
+    if (!name) throw absent
     const { scope, path } = kinds[name]
     if (!can(scope))
       throw new Problem(
@@ -32,7 +34,7 @@ export const fetchRecord = tool({
         `A record of this kind needs the scope ${scope}, which this connection lacks.`,
       )
     const found = await findRecordText(tx, name, uuid)
-    if (!found) throw new Problem('not-found', `There is no ${id}; search gives the ids that there are.`)
+    if (!found) throw absent
     const { title, facts } = found
     const url = linkTo(`${path}/${uuid}`)
     return { answer: { id, title, text: textOf(facts), url, metadata: { kind: name, untrusted: true } }, rows: 1 }

@@ -65,6 +65,7 @@ export const findEmployee = tool({
     ),
   }),
   async run({ tx, today, linkTo }, question) {
+    const { query, team_id, active_only = true } = question
     const period = periodOf(question)
     const found = await findEmployees(tx, question)
     const figures =
@@ -83,7 +84,7 @@ export const findEmployee = tool({
         next_offset: null,
         ...(truncated ? { hint: `${rows.length} of ${found.count} are shown; narrow by query or team_id.` } : {}),
         rows,
-        link: linkTo('/hrm/employee', { q: question.query }),
+        link: linkTo('/hrm/employee', { q: query, team_id, status: active_only ? 'active' : undefined }),
       },
       text: `${countText(found.count, 'employee')} found.`,
       rows: rows.length,
