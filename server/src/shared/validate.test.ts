@@ -45,6 +45,14 @@ describe('a refusal', () => {
     expect(() => checkBody(shape, { scopes: 'a' })).toThrow('scopes must be array.')
   })
 
+  it('refuses in place of a word what cannot be written as one', () => {
+    const many = Array.from({ length: 100 }, (_, i) => `kind.${i}`)
+    for (const allowed of [['a', 'b'], many])
+      expect(() =>
+        checkBody(Body({ kind: Type.Unsafe({ type: 'string', enum: allowed }) }), { kind: { toString: 'a' } }),
+      ).toThrow('kind must be')
+  })
+
   it('offers of many values only what was probably meant', () => {
     const many = Array.from({ length: 100 }, (_, i) => `kind.${i + 100}`)
     const kind = Body({ kind: Type.Unsafe({ type: 'string', enum: many }) })

@@ -149,7 +149,7 @@ const patternWords: Record<string, string> = {
 
 function wording(keyword: string, params: Record<string, unknown>, value: unknown, message: string): string {
   if (keyword === 'format') return formatWords[String(params.format)] ?? message
-  if (keyword === 'enum') return choiceWords((params.allowedValues as unknown[]).map(String), String(value))
+  if (keyword === 'enum') return choiceWords((params.allowedValues as unknown[]).map(String), value)
   if (keyword === 'pattern') return patternWords[String(params.pattern)] ?? `must match ${params.pattern}`
   if (keyword === 'multipleOf')
     return `must have at most ${String(params.multipleOf).split('.')[1]?.length ?? 0} decimals`
@@ -158,9 +158,10 @@ function wording(keyword: string, params: Record<string, unknown>, value: unknow
   return message.replace(/^must NOT have/, 'must not have')
 }
 
-function choiceWords(allowed: readonly string[], value: string): string {
+function choiceWords(allowed: readonly string[], value: unknown): string {
   if (allowed.length <= MOST_LISTED) return `must be one of ${allowed.join(', ')}`
-  return `must be one of ${allowed.length} values, of which the nearest are ${nearestTo(value, allowed, 3).join(', ')}`
+  const nearest = nearestTo(typeof value === 'string' ? value : '', allowed, 3)
+  return `must be one of ${allowed.length} values, of which the nearest are ${nearest.join(', ')}`
 }
 
 function escapePointer(name: string): string {
