@@ -15,7 +15,9 @@ const FIGURES = {
   unavailable_days: 'coalesce(sum(f.unavailable), 0)',
 }
 
-export function capacity(tx: Tx, today: string, question: CapacityQuestion) {
+type Question = CapacityQuestion & { readonly employee_ids?: readonly string[] }
+
+export function capacity(tx: Tx, today: string, question: Question) {
   const { date_from, date_to, group_by: groupBy = ['employee'], team_id, limit = 100, offset = 0 } = question
   const { columns, places } = keyColumns(keysOf(groupBy), 'd')
   const facts = sql`

@@ -74,15 +74,18 @@ export function keyColumns(keys: readonly string[], row: string): { columns: Sql
 }
 
 /** Whose time is meant. */
-export function employees({ employee_id, team_id }: Whose, column: Sql): Sql {
+export function employees({ employee_id, employee_ids, team_id }: Whose, column: Sql): Sql {
   return and([
     ...(employee_id ? [sql`${column} = ${employee_id}`] : []),
+    ...(employee_ids ? [sql`${column} = any(${employee_ids}::uuid[])`] : []),
     ...(team_id ? [sql`${column} in (select m.employee_id from team_member m where m.team_id = ${team_id})`] : []),
   ])
 }
 
 interface Whose {
   readonly employee_id?: string | undefined
+  /** Of several at once; nobody asks so but an assistant. */
+  readonly employee_ids?: readonly string[]
   readonly team_id?: string | undefined
 }
 

@@ -68,11 +68,10 @@ export const findEmployee = tool({
     const { query, team_id, active_only = true } = question
     const period = periodOf(question)
     const found = await findEmployees(tx, question)
-    const figures =
-      period && (await Promise.all(found.rows.map((row) => capacityOf(tx, today, period, row.employee_id))))
-    const rows = found.rows.map((row, i) => ({
+    const capacities = period && (await capacitiesOf(tx, today, period, found))
+    const rows = found.rows.map((row) => ({
       ...row,
-      capacity: figures?.[i] ?? null,
+      capacity: capacities ? (capacities.get(row.employee_id) ?? NOTHING) : null,
       link: linkTo(`/hrm/employee/${row.employee_id}`),
     }))
     const truncated = found.count > rows.length
@@ -127,7 +126,16 @@ async function findEmployees(tx: Tx, { query, team_id, active_only = true, limit
 }
 
 /** Why somebody is not there is not told: leave, sickness and holidays are one. */
-async function capacityOf(tx: Tx, today: string, period: Period, employee_id: string) {
-  const { data } = await capacity(tx, today, { ...period, employee_id })
-  return data.totals
+async function capacitiesOf(tx: Tx, today: string, period: Period, { rows }: Found) {
+  const employee_ids = rows.map((row) => row.employee_id)
+  const { data } = await capacity(tx, today, { ...period, employee_ids })
+  const figures = data.rows as readonly { readonly employee_id: string }[]
+  return new Map(figures.map((row) => [row.employee_id, figuresOf(row)]))
+}
+
+// Of whoever has neither a schedule nor planning in that time.
+const NOTHING = Object.fromEntries(Object.keys(CapacityFigures.properties).map((figure) => [figure, 0]))
+
+function figuresOf(row: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => name in NOTHING))
 }
