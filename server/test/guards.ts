@@ -35,6 +35,11 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
   webhook_delivery: ['webhooks'],
   webhook_attempt: ['webhooks'],
   mail: ['events', 'worker'],
+  oauth_client: ['oauth'],
+  assistant: ['oauth'],
+  assistant_code: ['oauth'],
+  assistant_token: ['oauth'],
+  assistant_call: ['oauth'],
   // A new environment is born with its first rows; from then on the owning module alone writes them.
   company_profile: ['invoices', 'access'],
   vat_rate: ['invoices', 'access'],
@@ -105,10 +110,10 @@ export const DOORS: Readonly<Record<string, readonly RegExp[]>> = {
   'process.env': [/^cli\.ts$/, /^config\.ts$/],
   'fetch(': [/^cli\/doctor\.ts$/],
   // Addresses that a customer chose are connected to in one place, where they are judged.
-  undici: [/^webhooks\/outward\/(connect|post)\.ts$/, /^cli\/listen\.ts$/],
-  'node:net': [/^webhooks\/outward\/(bites|connect)\.ts$/, /^http\/unreadable\.ts$/, /^cli\/start\.ts$/],
-  'node:tls': [/^webhooks\/outward\/connect\.ts$/],
-  'node:dns': [/^webhooks\/outward\/connect\.ts$/],
+  undici: [/^outward\/(connect|post)\.ts$/, /^cli\/listen\.ts$/],
+  'node:net': [/^outward\/(bites|connect)\.ts$/, /^http\/unreadable\.ts$/, /^cli\/start\.ts$/],
+  'node:tls': [/^outward\/connect\.ts$/],
+  'node:dns': [/^outward\/connect\.ts$/],
   'node:http': [/^http\/unreadable\.ts$/, /^app\.ts$/],
 }
 

@@ -2,9 +2,9 @@
 import type { ClientBase } from 'pg'
 
 /** Tables that belong to no environment, or are its root. */
-export const EXCEPTIONS = ['environment', 'migration', 'rate_window']
+export const EXCEPTIONS = ['environment', 'migration', 'oauth_client', 'rate_window']
 /** Rows that nobody may change afterwards. */
-const APPEND_ONLY = ['audit', 'outbox']
+const APPEND_ONLY = ['audit', 'outbox', 'assistant_call']
 const POLICY = '(environment_id = ( SELECT current_environment() AS current_environment))'
 
 export interface Reference {
@@ -92,7 +92,7 @@ async function referenceFaults(client: Queries): Promise<string[]> {
 async function securityFaults(client: Queries): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class
-     where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and relname not in ('migration', 'rate_window')
+     where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and relname not in ('migration', 'oauth_client', 'rate_window')
        and not (relrowsecurity and relforcerowsecurity)`,
   )
   return rows.map(({ name }) => `${name} is not under forced row security`)
@@ -108,7 +108,7 @@ async function policyFaultsOf(client: Queries, role: string): Promise<string[]> 
     `select t.relname as "table", array_agg(pg_get_expr(p.polqual, p.polrelid) || coalesce(pg_get_expr(p.polwithcheck, p.polrelid), '')) filter (where p.oid is not null) as found
      from pg_class t
      left join pg_policy p on p.polrelid = t.oid and p.polpermissive and (p.polroles && array[0::oid, $1::regrole::oid])
-     where t.relnamespace = current_schema()::regnamespace and t.relkind in ('r', 'p') and t.relname not in ('migration', 'rate_window')
+     where t.relnamespace = current_schema()::regnamespace and t.relkind in ('r', 'p') and t.relname not in ('migration', 'oauth_client', 'rate_window')
      group by 1`,
     [role],
   )
@@ -137,8 +137,9 @@ async function roleFaults(client: Queries): Promise<string[]> {
      union all select 'kantoor_app may ' || verb || ' ' || relname from pg_class, unnest(array['update', 'delete']) verb
        where relnamespace = current_schema()::regnamespace and relname = any($1)
          and (has_table_privilege('kantoor_app', oid, verb) or (verb = 'update' and has_any_column_privilege('kantoor_app', oid, 'update')))
-     union all select 'kantoor_app may use rate_window' from pg_class
-       where oid = to_regclass('rate_window') and has_table_privilege('kantoor_app', oid, 'select, insert, update, delete')`,
+     union all select 'kantoor_app may use ' || relname from pg_class
+       where oid in (to_regclass('rate_window'), to_regclass('oauth_client'))
+         and has_table_privilege('kantoor_app', oid, 'select, insert, update, delete')`,
     [APPEND_ONLY],
   )
   return rows.map(({ fault }) => fault)

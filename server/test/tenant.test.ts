@@ -59,6 +59,7 @@ describe('the catalogue', () => {
     'grant update (payload) on outbox to kantoor_app',
     'grant delete on outbox to kantoor_app',
     'grant select on rate_window to kantoor_app',
+    'grant select on oauth_client to kantoor_app',
     'create table loose (id uuid primary key)',
     'create view all_people as select * from person',
     `create function peek() returns bigint language sql security definer return (select count(*) from person)`,

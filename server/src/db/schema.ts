@@ -33,6 +33,54 @@ export interface Tables {
     created_at: string
     updated_at: string
   }
+  assistant: {
+    environment_id: string
+    id: string
+    user_id: string
+    client_id: string
+    name: string
+    host: string
+    scopes: string[]
+    generation: number
+    connected_at: string | null
+    expires_at: string
+    revoked_at: string | null
+    revoked_reason: string | null
+    last_used_at: string | null
+    version: number
+    created_at: string
+    updated_at: string
+  }
+  assistant_call: {
+    environment_id: string
+    id: string
+    assistant_id: string | null
+    api_key_id: string | null
+    tool: string
+    outcome: string
+    rows: number | null
+    duration_ms: number
+    created_at: string
+  }
+  assistant_code: {
+    environment_id: string
+    code_hash: Buffer
+    assistant_id: string
+    redirect_uri: string
+    code_challenge: string
+    expires_at: string
+    used_at: string | null
+  }
+  assistant_token: {
+    environment_id: string
+    token_hash: Buffer
+    assistant_id: string
+    kind: string
+    generation: number
+    scopes: string[]
+    expires_at: string
+    used_at: string | null
+  }
   audit: {
     environment_id: string
     id: string
@@ -521,6 +569,17 @@ export interface Tables {
     version: number
     created_at: string
     updated_at: string
+  }
+  oauth_client: {
+    id: string
+    name: string
+    redirect_uris: string[]
+    auth_method: string
+    secret_hash: Buffer | null
+    metadata_hash: Buffer | null
+    fresh_until: string | null
+    created_at: string
+    last_used_at: string | null
   }
   organization: {
     environment_id: string

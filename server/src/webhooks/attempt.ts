@@ -1,7 +1,8 @@
 // One attempt: judged by the rights of this moment, signed, sent, and what came of it.
+
+import type { Outcome, Outward } from '../outward/post.ts'
 import type { Clock } from '../shared/clock.ts'
 import { contentHeaders } from './content.ts'
-import type { Outcome, Outward } from './outward/post.ts'
 import { mayRead } from './reader.rules.ts'
 import { readerOf } from './readers.ts'
 import { isDelivered, isGone, nextAttemptAt } from './retry.rules.ts'

@@ -3,8 +3,8 @@ import { page } from '../db/page.ts'
 import { findRecord, loadRecord } from '../db/record.ts'
 import { updateRecord } from '../db/write.ts'
 import { operation } from '../http/operation.ts'
+import { checkUrl } from '../outward/url.rules.ts'
 import { One, Page } from '../shared/shapes.ts'
-import { checkUrl } from './outward/url.rules.ts'
 import {
   countWebhooks,
   deleteWebhook,

@@ -1,6 +1,6 @@
+import { openOutward } from '../outward/post.ts'
 import type { Clock } from '../shared/clock.ts'
 import { openDeliverer } from '../webhooks/deliver.ts'
-import { openOutward } from '../webhooks/outward/post.ts'
 import { webhookSecrets } from '../webhooks/secrets.ts'
 import type { Duty } from './duty.ts'
 

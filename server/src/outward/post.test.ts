@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { answering, answeringOnce, bomb, endless, type Receiver, receiver, silent } from '../../../test/receivers.ts'
+import { answering, answeringOnce, bomb, endless, type Receiver, receiver, silent } from '../../test/receivers.ts'
 import { type Outcome, type OutwardOptions, openOutward } from './post.ts'
 
 const OK = 'HTTP/1.1 200 OK\r\n'

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:https'
 import { connect, Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testAuthority } from '../../../test/certificates.ts'
-import { answering, type Receiver, receiver, silent } from '../../../test/receivers.ts'
+import { testAuthority } from '../../test/certificates.ts'
+import { answering, type Receiver, receiver, silent } from '../../test/receivers.ts'
 import { type OutwardOptions, openOutward } from './post.ts'
 
 const HOUR_MS = 3_600_000

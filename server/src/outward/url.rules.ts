@@ -1,5 +1,5 @@
 // Which URLs a webhook may have. Names are looked up, and their addresses judged, only when a connection is made.
-import { fieldError, validationProblem } from '../../shared/problem.ts'
+import { fieldError, validationProblem } from '../shared/problem.ts'
 import { canReach } from './addresses.rules.ts'
 
 export const LONGEST_URL = 2000
