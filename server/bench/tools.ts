@@ -4,10 +4,14 @@ import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import fastify from 'fastify'
 import type { Actor } from '../src/db/context.ts'
+import type { Database } from '../src/db/database.ts'
 import { callTool } from '../src/mcp/call.ts'
 import { tools } from '../src/mcp/tools.ts'
+import { createKey } from '../src/modules/access/api-keys.queries.ts'
+import { type Keys, openKeys } from '../src/modules/access/known-keys.ts'
+import { noteCalls } from '../src/oauth/note-call.ts'
 import { addDays } from '../src/shared/calendar.ts'
-import { systemClock } from '../src/shared/clock.ts'
+import { idMaker, systemClock } from '../src/shared/clock.ts'
 import { scopes } from '../src/shared/rights.ts'
 import { prepareReports, type ReportsGround } from './reports-ground.ts'
 
@@ -36,6 +40,7 @@ const cases: readonly (readonly [string, object])[] = [
   ['whoami', {}],
 ]
 
+const newId = idMaker(systemClock)
 const sizes = { hours: Number(options.hours), invoices: Number(options.invoices), sales: Number(options.sales) }
 const ground = await prepareReports(sizes)
 try {
@@ -46,7 +51,9 @@ try {
 
 async function printTable({ db, environments }: ReportsGround): Promise<void> {
   const { log } = fastify({ logger: false })
-  const place = { db, clock: systemClock, publicUrl: 'http://localhost:3000', checkAnswers: false }
+  const noteCall = noteCalls({ db, clock: systemClock, newId })
+  const place = { db, clock: systemClock, publicUrl: 'http://localhost:3000', checkAnswers: false, noteCall }
+  const keys = await openKeys(db, systemClock, console.error)
   console.log(
     `${cpus().length} cores (${cpus()[0]?.model}), Node ${process.version}; ${options.hours} hours, ${options.invoices} invoices and ${options.sales} opportunities in each of two environments; p95 of ${options.rounds}, goal ${GOAL_MS} ms\n`,
   )
@@ -56,7 +63,7 @@ async function printTable({ db, environments }: ReportsGround): Promise<void> {
     const tool = tools.find((one) => one.name === name)!
     const cells: string[] = []
     for (const { id } of environments) {
-      const caller = { actor: reader(id), log, requestId: 'bench' }
+      const caller = { actor: await readerOf(db, keys, id), log, requestId: 'bench' }
       const times: number[] = []
       for (let round = 0; round <= Number(options.rounds); round++) {
         const started = performance.now()
@@ -68,12 +75,13 @@ async function printTable({ db, environments }: ReportsGround): Promise<void> {
     }
     console.log(`| ${name} | \`${JSON.stringify(question)}\` | ${cells.join(' | ')} |`)
   }
+  await keys.close()
 }
 
-function reader(environmentId: string): Actor {
-  const id = '00000000-0000-0000-0000-000000000000'
-  const rights = new Set(scopes)
-  return { type: 'api_key', id, environmentId, timeZone: 'Europe/Amsterdam', userId: null, employeeId: null, rights }
+/** With a key of its own, since its calls are written down. */
+async function readerOf(db: Database, keys: Keys, environmentId: string): Promise<Actor> {
+  const maker = { newId, now: new Date().toISOString() }
+  return (await keys.find(await createKey(db, { environmentId, name: 'bench', scopes }, maker))) as Actor
 }
 
 /** Of a hundred only five are slower. */

@@ -1,5 +1,10 @@
 -- Assistants: the programs that may ask to be let in, who let which of them in, and what they asked since.
 
+-- Anybody may register a program, so those that nobody let in yet have ten thousand places between them, taken in turn:
+-- whoever comes when all are taken gets that of the oldest.
+create sequence oauth_client_place as integer minvalue 0 maxvalue 9999 cycle;
+grant usage on sequence oauth_client_place to kantoor_system;
+
 -- A program belongs to no environment: it registers before anybody has signed in. Only kantoor_system sees it.
 create table oauth_client (
   -- What it calls itself by: made by us, or the https address of the document that describes it.
@@ -12,9 +17,12 @@ create table oauth_client (
   metadata_hash bytea constraint oauth_client_known unique,
   -- Until when its document is believed without asking again.
   fresh_until timestamptz(3),
+  -- When it registered last; the same one may do so often.
   created_at timestamptz(3) not null,
-  -- When somebody let it in, or it last renewed its tokens.
+  -- When somebody let it in, or it last renewed its tokens; from then on it needs no place.
   last_used_at timestamptz(3),
+  place integer default nextval('oauth_client_place') constraint oauth_client_placed unique,
+  check ((place is null) = (last_used_at is not null)),
   check ((auth_method = 'none') = (secret_hash is null)),
   check (metadata_hash is null or (secret_hash is null and fresh_until is null))
 );

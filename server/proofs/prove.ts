@@ -3,7 +3,16 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-const proofs = ['gapless', 'crash', 'double-invoicing', 'hours-races', 'model', 'neighbour', 'webhooks']
+const proofs = [
+  'gapless',
+  'crash',
+  'double-invoicing',
+  'hours-races',
+  'model',
+  'neighbour',
+  'registrations',
+  'webhooks',
+]
 
 const table: Record<string, { result: string; seconds: number; told: string }> = {}
 for (const name of proofs) {

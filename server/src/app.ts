@@ -11,7 +11,7 @@ import fastify, {
 } from 'fastify'
 import type { Database } from './db/database.ts'
 import { mountHealth } from './health.ts'
-import { bearer } from './http/bearer.ts'
+import { bearer, keyRefusal } from './http/bearer.ts'
 import { sendProblem } from './http/errors.ts'
 import { memoryLimiter, sharedLimiter } from './http/rate-limit.ts'
 import { refuseUnknown } from './http/refuse.ts'
@@ -20,6 +20,7 @@ import { session } from './http/session.ts'
 import { refuseUnreadable } from './http/unreadable.ts'
 import { takeAsIs } from './http/upload.ts'
 import { mountMcp } from './mcp/mount.ts'
+import type { serverFor } from './mcp/server.ts'
 import { mountMetrics } from './metrics.ts'
 import { openKeys } from './modules/access/known-keys.ts'
 import { findSession } from './modules/access/sessions.queries.ts'
@@ -27,6 +28,9 @@ import { mountSignIn } from './modules/access/sign-in.ts'
 import { downloadLinks } from './modules/documents/download-links.ts'
 import { FILE_PATH, mountFiles } from './modules/documents/files.ts'
 import { quoteLinks } from './modules/sales/quotes/links.ts'
+import { door } from './oauth/door.ts'
+import { mountOAuth } from './oauth/mount.ts'
+import { noteCalls } from './oauth/note-call.ts'
 import { mountDocuments, surfaces } from './openapi/documents.ts'
 import { mountPages } from './pages/mount.ts'
 import { mountQuotePages, QUOTE_PATH } from './pages/quotes/mount.ts'
@@ -45,6 +49,8 @@ export interface AppOptions {
   /** Where log lines go; stdout as they are when nothing is said. */
   readonly logTo?: { write(line: string): void }
   readonly checkAnswers?: boolean
+  /** Another server behind /mcp; only tests have one. */
+  readonly mcpServer?: typeof serverFor
   readonly clock?: Clock
 }
 
@@ -84,6 +90,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       linkToQuote: (quoteId) => quotes.make(environmentId, quoteId),
       secretOf: (webhookId, generation) => secrets.make(environmentId, webhookId, generation),
       reachesPrivate: options.webhookAllowPrivate ?? false,
+      publicUrl,
     }),
     checkAnswers: options.checkAnswers ?? false,
   }
@@ -91,9 +98,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', () => keys.close())
   const limiter = options.shared ? sharedLimiter(db) : memoryLimiter(clock)
 
+  const allowance = { limiter, clock, limit: options.rateLimitPerMinute }
   const v2: Surface = {
     ...surfaces.v2,
-    authenticate: bearer({ findKey: keys.find, limiter, clock, limit: options.rateLimitPerMinute }),
+    authenticate: bearer({ ...allowance, findActor: keys.find, refusal: keyRefusal }),
   }
   const screens: Surface = {
     ...surfaces.app,
@@ -108,8 +116,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serve(app, screens, ground)
   mountHealth(app, db)
   mountMetrics(app, db)
-  mountMcp(app, { ...ground, authenticate: v2.authenticate })
+  const authenticate = door({ ...allowance, db, publicUrl, findKey: keys.find })
+  mountMcp(app, { ...ground, authenticate, noteCall: noteCalls(ground) }, options.mcpServer)
   mountSignIn(app, screens.prefix, { ...ground, secret: options.secret, authenticate: screens.authenticate })
+  mountOAuth(app, {
+    ...ground,
+    secret: options.secret,
+    limiter: sharedLimiter(db),
+    reachesPrivate: options.webhookAllowPrivate ?? false,
+  })
   mountFiles(app, db, files)
   mountDocuments(app)
   mountPages(app, publicUrl)

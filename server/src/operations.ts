@@ -57,6 +57,9 @@ import { quotes } from './modules/sales/quotes/quotes.ts'
 import { quoteSending } from './modules/sales/quotes/sending.ts'
 import { opportunities } from './modules/sales/sales.ts'
 import { stages } from './modules/sales/stages.ts'
+import { assistants } from './oauth/assistants.ts'
+import { assistantCalls } from './oauth/calls.ts'
+import { assistantSetup } from './oauth/setup.ts'
 import { capacityReport } from './reports/capacity.ts'
 import { hoursSummaryReport } from './reports/hours-summary.ts'
 import { outstandingInvoicesReport } from './reports/outstanding-invoices.ts'
@@ -136,4 +139,7 @@ export const operations: readonly Operation[] = [
   ...webhooks,
   ...resending,
   ...deliveries,
+  ...assistants,
+  ...assistantCalls,
+  ...assistantSetup,
 ]

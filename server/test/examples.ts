@@ -3,6 +3,7 @@
 import type { Operation } from '../src/http/operation.ts'
 import { operations } from '../src/operations.ts'
 import { accessBodies } from './examples/access.ts'
+import { assistantRecords } from './examples/assistants.ts'
 import { crmBodies } from './examples/crm.ts'
 import { documentBodies, documentRecords } from './examples/documents.ts'
 import { draftBodies, draftRecords } from './examples/drafts.ts'
@@ -45,6 +46,7 @@ export const records: Records = {
   ...quoteRecords,
   ...documentRecords,
   ...webhookRecords,
+  ...assistantRecords,
 }
 
 export function worldOf(server: TestServer, env: TestEnvironment): World {

@@ -110,7 +110,7 @@ export const DOORS: Readonly<Record<string, readonly RegExp[]>> = {
   'process.env': [/^cli\.ts$/, /^config\.ts$/],
   'fetch(': [/^cli\/doctor\.ts$/],
   // Addresses that a customer chose are connected to in one place, where they are judged.
-  undici: [/^outward\/(connect|post)\.ts$/, /^cli\/listen\.ts$/],
+  undici: [/^outward\/(connect|exchange)\.ts$/, /^cli\/listen\.ts$/],
   'node:net': [/^outward\/(bites|connect)\.ts$/, /^http\/unreadable\.ts$/, /^cli\/start\.ts$/],
   'node:tls': [/^outward\/connect\.ts$/],
   'node:dns': [/^outward\/connect\.ts$/],

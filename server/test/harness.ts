@@ -5,6 +5,7 @@ import { buildApp } from '../src/app.ts'
 import { type Database, openDatabase } from '../src/db/database.ts'
 import { type Sql, sql } from '../src/db/sql.ts'
 import { inEnvironment } from '../src/db/transaction.ts'
+import type { serverFor } from '../src/mcp/server.ts'
 import { createAccount, findRoles } from '../src/modules/access/accounts.ts'
 import { createKey } from '../src/modules/access/api-keys.queries.ts'
 import { createEnvironment } from '../src/modules/access/environments.ts'
@@ -77,6 +78,8 @@ export interface TestServerOptions {
   /** A database of its own, for what would disturb the others. */
   readonly databaseUrl?: string
   readonly publicUrl?: string
+  /** In place of the real one behind /mcp. */
+  readonly mcpServer?: typeof serverFor
 }
 
 const PUBLIC_URL = 'http://localhost:3000'
@@ -95,6 +98,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     webhookAllowPrivate: options.webhookAllowPrivate ?? false,
     logLevel: 'silent',
     checkAnswers: true,
+    ...(options.mcpServer ? { mcpServer: options.mcpServer } : {}),
     clock,
   })
   await app.ready()

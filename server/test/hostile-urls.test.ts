@@ -2,6 +2,7 @@ import { createServer } from 'node:https'
 import { connect, createServer as createListener, type Server, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDoor, type Resolve } from '../src/outward/connect.ts'
+import { getJson } from '../src/outward/get.ts'
 import { openOutward } from '../src/outward/post.ts'
 import { testAuthority } from './certificates.ts'
 import { startTestServer, type TestEnvironment, type TestServer } from './harness.ts'
@@ -60,6 +61,22 @@ test('no attempt connects to where one leads, however it came into the database'
     if (!isRight) wrong.push({ url, why, status, error, dialled: [...world.dialled] })
   }
   await outward.close()
+  expect(wrong).toEqual([])
+  expect(world.internalConnections()).toBe(0)
+  await world.close()
+}, 60_000)
+
+test('no document is fetched from where one leads', async () => {
+  const world = await openWorld()
+  const wrong: unknown[] = []
+  for (const { url, why, answers, location } of hostileUrls) {
+    world.dialled.length = 0
+    world.resolve = resolverOf(answers)
+    world.location = location
+    const got = await getJson(url, { reachesPrivate: false, ...asked(world), connectMs: 1000, attemptMs: 2000 })
+    const isRight = 'error' in got && (location ? got.error === 'it answered with 302' : world.dialled.length === 0)
+    if (!isRight) wrong.push({ url, why, got, dialled: [...world.dialled] })
+  }
   expect(wrong).toEqual([])
   expect(world.internalConnections()).toBe(0)
   await world.close()

@@ -1,4 +1,4 @@
-// The suite of the protocol's authors. What it cannot test here stands in a file beside this one, each line with its reason.
+// The suite of the protocol's authors, with its sample tools beside ours. What is not offered stands in a file, each line with its reason.
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,13 +6,14 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { addressOf } from './assistant.ts'
 import { startTestServer } from './harness.ts'
+import { sampleServer } from './sample-server.ts'
 import { doorWithKey } from './with-key.ts'
 
 const SUITE = join(import.meta.dirname, '../../node_modules/@modelcontextprotocol/conformance/dist/index.js')
 
 test.each(['2025-11-25', '2026-07-28'])('conforms to %s', { timeout: 180_000 }, async (revision) => {
   const door = await doorWithKey()
-  const server = await startTestServer({ publicUrl: door.origin })
+  const server = await startTestServer({ publicUrl: door.origin, mcpServer: sampleServer })
   const folder = mkdtempSync(join(tmpdir(), 'kantoor-conformance-'))
   const { key } = await server.environment()
   door.open(await addressOf(server), key)

@@ -1,4 +1,5 @@
-// Tools cannot write: the role has no right to, its transactions are read-only, and nothing that is asked changes a row.
+// Tools cannot write: the role has no right to, its transactions are read-only, and nothing that is asked changes a row. That it
+// was asked is written down, by another hand.
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../src/db/database.ts'
@@ -11,7 +12,7 @@ import { bodyOf } from './fuzz.ts'
 import { startTestServer, type TestEnvironment, type TestServer } from './harness.ts'
 import { connect, type Scratch, scratchDatabase } from './scratch.ts'
 import { smallWorld, TODAY } from './small-world.ts'
-import { isSame, snapshot } from './snapshot.ts'
+import { isSame, type Snapshot, snapshot } from './snapshot.ts'
 import { tenantTables } from './tenant-check.ts'
 
 const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000_000)
@@ -40,7 +41,13 @@ describe('the role of the tools', () => {
     inReader(server.db, { environmentId: env.id, today: TODAY }, (tx) => tx.count(sql`${raw(text)}`))
 
   test('can write no table, whatever the statement', async () => {
-    for (const table of [...(await tenantTables(scratch.client)), 'environment', 'migration', 'rate_window']) {
+    for (const table of [
+      ...(await tenantTables(scratch.client)),
+      'environment',
+      'migration',
+      'oauth_client',
+      'rate_window',
+    ]) {
       const { rows } = await scratch.client.query(
         `select attname as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = '' limit 1`,
         [table],
@@ -102,6 +109,10 @@ describe('the role of the tools', () => {
       'leave_balance',
       'note',
       'document_content',
+      'oauth_client',
+      'assistant_code',
+      'assistant_token',
+      'assistant_call',
     ]
     for (const table of hidden)
       await expect(attempt(`select from ${table}`), table).rejects.toThrow('permission denied')
@@ -117,6 +128,8 @@ describe('the role of the tools', () => {
       'cost.unit_cost',
       'cost.cost_amount',
       'leave.note',
+      'assistant.user_id',
+      'assistant.client_id',
     ]) {
       const [table, name] = column.split('.')
       await expect(attempt(`select ${name} from ${table}`), column).rejects.toThrow('permission denied')
@@ -145,19 +158,34 @@ describe('the role of the tools', () => {
 })
 
 describe.each(tools.map((tool) => [tool.name, tool] as const))('whatever is asked of %s', (name, tool) => {
-  test('changes no row, and is answered or refused in words', { timeout: 600_000 }, async () => {
+  test('changes no row, leaves one in the log, and is answered or refused in words', { timeout: 600_000 }, async () => {
     const before = await snapshot(scratch.client, env.id)
+    let calls = 0
     const property = fc.asyncProperty(bodyOf(tool.input as Schema, exampleOf(name)), async (text) => {
       const told = await env.tool(name, JSON.parse(text)).catch((error: Error) => error.message)
       if (typeof told === 'string') return void expect(told, text).toMatch(NO_CALL)
+      calls++
       const { answer, texts } = told
       if (!answer) expect(texts, text).toEqual([expect.stringMatching(/^["\w].*\.$/s)])
       expect(texts.join('\n'), text).not.toMatch(/went wrong on our side|\bat .*\.ts:|syntax error/)
     })
     await fc.assert(property, { numRuns: CALLS, seed: SEED })
-    expect(isSame(before, await snapshot(scratch.client, env.id))).toBe(true)
+    const after = await snapshot(scratch.client, env.id)
+    expect(isSame(withoutLog(before), withoutLog(after))).toBe(true)
+    const [old, now] = [logOf(before), logOf(after)]
+    expect(now.slice(0, old.length)).toEqual(old)
+    expect(now.slice(old.length).map(({ tool: called }) => called)).toEqual(Array(calls).fill(name))
   })
 })
+
+function withoutLog(rows: Snapshot): Snapshot {
+  return new Map([...rows].filter(([table]) => table !== 'assistant_call'))
+}
+
+function logOf(rows: Snapshot): { id: string; tool: string }[] {
+  const calls = (rows.get('assistant_call') ?? []).map((row) => JSON.parse(row))
+  return calls.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+}
 
 function exampleOf(name: string): object {
   const day = { date_from: addDays(TODAY, -30), date_to: TODAY }

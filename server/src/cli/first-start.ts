@@ -25,7 +25,7 @@ export async function greet(db: Database, config: Config): Promise<string[]> {
     `  Sign in (works once)  ${linkAddress(config.publicUrl, token)}`,
     `  API key of the demo   ${key}`,
     `  Try it                curl -s -H 'Authorization: Bearer ${key}' '${projects}'`,
-    `  Connect an assistant  claude mcp add --transport http kantoor ${config.publicUrl}/mcp --header 'Authorization: Bearer ${key}'`,
+    `  Connect an assistant  claude mcp add --transport http kantoor ${config.publicUrl}/mcp`,
     '',
   ]
 }

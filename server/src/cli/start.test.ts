@@ -51,7 +51,7 @@ test('the first start makes the demo; a second one is refused; verbs work beside
   const first = kantoor(['start'], { REDIS_URL: 'redis://localhost:6379' })
   const { stdout, stderr } = await first.said('Connect an assistant')
   expect(stdout).toContain(`Kantoor is ready at http://localhost:${port}`)
-  expect(stdout).toContain(` http://localhost:${port}/mcp --header 'Authorization: Bearer kt_live_`)
+  expect(stdout).toContain(` claude mcp add --transport http kantoor http://localhost:${port}/mcp\n`)
   expect(stderr).toMatch(/^REDIS_URL is not needed and not used: .+$/m)
   expect(stderr).not.toMatch(/warning/i)
   const [key] = /kt_live_\w+/.exec(stdout) ?? ['']

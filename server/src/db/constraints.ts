@@ -1,5 +1,6 @@
 // Constraint names are sentences; here each becomes the problem a caller can understand.
 import { fieldError, Problem, type ProblemCode, referenceProblem, validationProblem } from '../shared/problem.ts'
+import { assistantReferences } from './references/assistants.ts'
 import { crmReferences } from './references/crm.ts'
 import { moneyReferences } from './references/money.ts'
 import { peopleReferences } from './references/people.ts'
@@ -20,6 +21,7 @@ const references: References = {
   ...moneyReferences,
   ...salesReferences,
   ...webhookReferences,
+  ...assistantReferences,
 }
 
 /** What must be unique, and the field that is not. */

@@ -7,12 +7,13 @@ import type { Reader, RecordType, Rendered } from './record.ts'
 import { type Access, inEnvironment, type Tx } from './transaction.ts'
 
 export interface Actor {
-  readonly type: 'user' | 'api_key' | 'system'
-  /** Of the key, of the user, or nil for the system. */
+  /** An assistant only reads, so whatever is changed or told of a change never names one. */
+  readonly type: 'user' | 'api_key' | 'assistant' | 'system'
+  /** Of the user, the key or the assistant, or nil for the system. */
   readonly id: string
   readonly environmentId: string
   readonly timeZone: string
-  /** The user behind a session or a key; a key made on the command line has none. */
+  /** The user behind a session, a key or an assistant; a key made on the command line has none. */
   readonly userId: string | null
   readonly employeeId: string | null
   readonly rights: ReadonlySet<Right>

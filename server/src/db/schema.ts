@@ -580,6 +580,7 @@ export interface Tables {
     fresh_until: string | null
     created_at: string
     last_used_at: string | null
+    place: number | null
   }
   organization: {
     environment_id: string

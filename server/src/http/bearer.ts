@@ -1,4 +1,4 @@
-// v2: a bearer key and nothing else. Each key has 120 requests a minute; guessing keys is limited by address.
+// A bearer token and nothing else. Whoever it belongs to has 120 requests a minute; guessing is limited by address.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../db/context.ts'
 import { Problem } from '../shared/problem.ts'
@@ -7,23 +7,24 @@ import { type Allowance, countRequest, rateLimited } from './rate-limit.ts'
 const GUESSES_PER_MINUTE = 60
 
 export interface BearerGround extends Allowance {
-  /** The actor behind the key; 'unknown' was looked up in vain, undefined cannot be a key at all. */
-  findKey(key: string): Promise<Actor | 'unknown' | undefined>
+  /** The actor behind the token; 'unknown' was looked up in vain, undefined is none that could be let in. */
+  findActor(token: string): Promise<Actor | 'unknown' | undefined>
+  /** What whoever is not let in is told: the same whatever was wrong, so that nothing can be probed. */
+  refusal(wasSent: boolean): Problem
 }
 
 export function bearer(ground: BearerGround) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<Actor> => {
-    const [, key] = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '') ?? []
-    const actor = key === undefined ? undefined : await ground.findKey(key)
-    if (actor === 'unknown') await checkGuessing(ground, request.ip)
-    if (actor === undefined || actor === 'unknown') throw unauthenticated()
-    await countRequest(ground, `key ${actor.id}`, reply)
+  return async ({ headers, ip }: FastifyRequest, reply: FastifyReply): Promise<Actor> => {
+    const [, token] = /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '') ?? []
+    const actor = token === undefined ? undefined : await ground.findActor(token)
+    if (actor === 'unknown') await checkGuessing(ground, ip)
+    if (actor === undefined || actor === 'unknown') throw ground.refusal(Boolean(headers.authorization))
+    await countRequest(ground, `${actor.type} ${actor.id}`, reply)
     return actor
   }
 }
 
-/** The same answer for a missing, malformed, unknown, revoked and expired key, so that nothing can be probed. */
-function unauthenticated(): Problem {
+export function keyRefusal(): Problem {
   return new Problem('unauthenticated', 'Send a valid API key as Authorization: Bearer <API_KEY>.', {
     challenge: 'Bearer',
   })

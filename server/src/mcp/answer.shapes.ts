@@ -1,7 +1,7 @@
 // What the questions and answers of all tools have in common.
 import Type, { type TObject, type TProperties } from 'typebox'
 import { Currency } from '../reports/report.shapes.ts'
-import { Day, Nullable } from '../shared/shapes.ts'
+import { Day, Name, Nullable } from '../shared/shapes.ts'
 
 /** Fewer rows than a screen shows: an assistant reads every one of them. */
 export function paging(mostRows: number, usualRows: number) {
@@ -10,6 +10,9 @@ export function paging(mostRows: number, usualRows: number) {
     offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 })),
   }
 }
+
+/** What to look for: of nothing but spaces there would be no end. */
+export const Query = { ...Name(100), minLength: 2 }
 
 const always = {
   as_of: Day,

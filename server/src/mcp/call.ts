@@ -18,6 +18,16 @@ export interface McpGround {
   readonly publicUrl: string
   /** Compares every answer with its shape; for tests and development. */
   readonly checkAnswers: boolean
+  /** Writes down that there was a call. Nothing here can write, so it is given. */
+  noteCall(actor: Actor, call: NotedCall): Promise<void>
+}
+
+export interface NotedCall {
+  readonly tool: string
+  readonly outcome: 'answered' | 'refused' | 'failed'
+  /** Only of an answer. */
+  readonly rows: number | null
+  readonly durationMs: number
 }
 
 /** Whoever stands behind one request. */
@@ -27,20 +37,31 @@ export interface Caller {
   readonly requestId: string
 }
 
+/** The answer leaves once the call is written down, and else not at all. */
 export async function callTool(ground: McpGround, caller: Caller, tool: Tool, input: unknown): Promise<CallToolResult> {
   const start = performance.now()
-  const log = (rows: number | null) =>
-    caller.log.info({ tool: tool.name, rows, ms: Math.round(performance.now() - start) }, 'tool')
+  const { outcome, rows, result } = await resultOf(ground, caller, tool, input)
+  const durationMs = Math.round(performance.now() - start)
+  caller.log.info({ tool: tool.name, outcome, rows, ms: durationMs }, 'tool')
+  try {
+    await ground.noteCall(caller.actor, { tool: tool.name, outcome, rows, durationMs })
+    return result
+  } catch (error) {
+    return refused(error, caller).result
+  }
+}
+
+interface Result extends Pick<NotedCall, 'outcome' | 'rows'> {
+  readonly result: CallToolResult
+}
+
+async function resultOf(ground: McpGround, caller: Caller, tool: Tool, input: unknown): Promise<Result> {
   try {
     const { answer, text, rows } = await findingOf(ground, caller.actor, tool, input)
-    log(rows)
-    return {
-      content: [...(text === undefined ? [] : [text]), JSON.stringify(answer)].map(saying),
-      structuredContent: answer,
-    }
+    const content = [...(text === undefined ? [] : [text]), JSON.stringify(answer)].map(saying)
+    return { outcome: 'answered', rows, result: { content, structuredContent: answer } }
   } catch (error) {
-    log(null)
-    return { isError: true, content: [saying(refusal(error, caller))] }
+    return refused(error, caller)
   }
 }
 
@@ -83,14 +104,22 @@ function checkAnswer(tool: Tool, { answer }: Finding): void {
   if (errors.length > 0) throw new Error(`${tool.name} answers against its shape: ${errors.join('; ')}`)
 }
 
-function refusal(error: unknown, { log, requestId }: Caller): string {
+function refused(error: unknown, caller: Caller): Result {
+  const { isOurs, says } = refusal(error, caller)
+  return { outcome: isOurs ? 'failed' : 'refused', rows: null, result: { isError: true, content: [saying(says)] } }
+}
+
+function refusal(error: unknown, { log, requestId }: Caller): { isOurs: boolean; says: string } {
   if ((error as { code?: string }).code === TOO_LONG)
-    return 'This took longer than 15 seconds. Ask for a shorter period or for less.'
+    return { isOurs: true, says: 'This took longer than 15 seconds. Ask for a shorter period or for less.' }
   const { code, detail } = toProblem(error, false)
   if (code === 'unavailable') log.warn({ err: error }, 'unavailable')
-  if (code !== 'internal-error') return detail
+  if (code !== 'internal-error') return { isOurs: code === 'unavailable', says: detail }
   log.error({ err: error }, 'unforeseen error')
-  return `Something went wrong on our side; try again. If it stays, report the request ${requestId}.`
+  return {
+    isOurs: true,
+    says: `Something went wrong on our side; try again. If it stays, report the request ${requestId}.`,
+  }
 }
 
 const TOO_LONG = '57014'

@@ -1,8 +1,10 @@
 // What the tools that find things tell of them, to whom, and how they speak of what people typed.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inTest } from '../../test/fixtures.ts'
 import { startTestServer, type TestEnvironment, type TestServer } from '../../test/harness.ts'
 import { ask, newId } from '../../test/report-fixtures.ts'
 import { ATTACK, type SmallWorld, smallWorld, TODAY } from '../../test/small-world.ts'
+import { sql } from '../db/sql.ts'
 import { tools } from './tools.ts'
 
 let server: TestServer
@@ -39,6 +41,7 @@ describe('find_client', () => {
         contacts: [{ person_id: ids.person, role: 'CFO', email: 'anna@example.com', organization_name: 'Acme' }],
         open_projects: 1,
         outstanding_amount: 121,
+        outstanding_in_other_currencies: [],
         open_opportunities: 1,
         link: `http://localhost:3000/crm/organization/${ids.acme}`,
       },
@@ -50,9 +53,34 @@ describe('find_client', () => {
     expect(answer.totals.outstanding_amount).toBe(121)
   })
 
+  test('tells what is owed in other currencies beside, and never adds them up', async () => {
+    const own = await server.environment()
+    const { invoice, acme } = await smallWorld(server, own)
+    const { answer: before } = await own.tool('find_client', { query: 'acme' })
+    await inTest(server, own, (tx) =>
+      tx.count(sql`
+        insert into invoice (environment_id, id, company_profile_id, organization_id, type, status, number, sequence_number, series_year,
+          finalised_at, payment_term_days, currency, total_excl_vat, total_vat, total_incl_vat, invoice_date, due_date, billing, seller, created_at, updated_at)
+        select environment_id, gen_random_uuid(), company_profile_id, organization_id, type, status, 'F2026-' || n, n, series_year,
+          finalised_at, payment_term_days, currency_of.code, 10 * n, 0, 10 * n, invoice_date, due_date, billing, seller, created_at, updated_at
+        from invoice, (values (2, 'USD'), (3, 'USD'), (4, 'CHF')) currency_of (n, code) where id = ${invoice}`),
+    )
+    const { answer } = await own.tool('find_client', { query: 'acme' })
+    expect(before.organizations).toMatchObject([{ organization_id: acme, outstanding_in_other_currencies: [] }])
+    expect(answer.organizations).toMatchObject([
+      {
+        outstanding_amount: 121,
+        outstanding_in_other_currencies: [
+          { currency: 'CHF', amount: 40 },
+          { currency: 'USD', amount: 50 },
+        ],
+      },
+    ])
+  })
+
   test('leaves out what other scopes show, and says so', async () => {
     const answer = await find({ query: 'acme' }, await env.keyWith('crm:read', 'sales:read'))
-    expect(answer.omitted).toEqual(['open_projects', 'outstanding_amount'])
+    expect(answer.omitted).toEqual(['open_projects', 'outstanding_amount', 'outstanding_in_other_currencies'])
     expect(answer.organizations[0]).toMatchObject({ open_opportunities: 1 })
     expect(Object.keys(answer.organizations[0])).not.toEqual(expect.arrayContaining(['outstanding_amount']))
   })
@@ -77,6 +105,14 @@ describe('find_client', () => {
     expect((await find({ query: '%%' })).organizations).toEqual([])
     expect((await find({ query: '__' })).organizations).toEqual([])
   })
+})
+
+test.each(['find_client', 'find_employee', 'project_status', 'search'])('%s does not look for spaces', async (name) => {
+  for (const query of ['  ', '\t\n', '\u00a0\u2003'])
+    expect(await env.tool(name, { query })).toEqual({
+      answer: undefined,
+      texts: ['query must be readable text without control characters, and not only spaces.'],
+    })
 })
 
 describe('find_employee', () => {

@@ -49,13 +49,14 @@ describe('the client of the SDK', () => {
 
 describe('whoever has no key', () => {
   test.each([
-    ['none', ''],
-    ['an unknown one', `Bearer kt_live_${'x'.repeat(43)}`],
-    ['another kind', 'Basic dTpw'],
-  ])('is asked for one: %s', async (_, authorization) => {
+    ['none', '', ''],
+    ['an unknown one', `Bearer kt_live_${'x'.repeat(43)}`, ', error="invalid_token"'],
+    ['another kind', 'Basic dTpw', ', error="invalid_token"'],
+  ])('is asked for one, or told where to ask: %s', async (_, authorization, fault) => {
     const answer = await send({ authorization })
     expect(answer.status).toBe(401)
-    expect(answer.headers['www-authenticate']).toBe('Bearer')
+    const metadata = 'http://localhost:3000/.well-known/oauth-protected-resource/mcp'
+    expect(answer.headers['www-authenticate']).toBe(`Bearer resource_metadata="${metadata}"${fault}`)
     expect(answer.body.code).toBe('unauthenticated')
   })
 

@@ -15,8 +15,8 @@ export interface McpDoor extends McpGround {
 
 export const MCP_PATH = '/mcp'
 
-export function mountMcp(app: FastifyInstance, door: McpDoor): void {
-  const handler = createMcpHandler(({ authInfo }) => serverFor(door, callerOf(authInfo)), {
+export function mountMcp(app: FastifyInstance, door: McpDoor, makeServer = serverFor): void {
+  const handler = createMcpHandler(({ authInfo }) => makeServer(door, callerOf(authInfo)), {
     onerror: (error) => app.log.debug({ err: error }, 'mcp'),
   })
   const serve = toNodeHandler(handler, { onerror: (error) => app.log.error({ err: error }, 'mcp') })

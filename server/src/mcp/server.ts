@@ -1,7 +1,7 @@
 // The server that one request talks to. It is made for that request and knows nothing of any other.
 import { ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server'
 import type { Right } from '../shared/rights.ts'
-import { PLAIN } from '../shared/shapes.ts'
+import { PLAIN, SPEAKING } from '../shared/shapes.ts'
 import { type Caller, callTool, type McpGround } from './call.ts'
 import { outlineOf } from './outline.rules.ts'
 import { type Prompt, prompts } from './prompts.ts'
@@ -63,7 +63,8 @@ function listed({ name, title, description, input, output }: Tool) {
   }
 }
 
-// That text has no control characters goes without saying; it is checked all the same.
+// That text has no control characters and is more than spaces goes without saying; it is checked all the same.
 function plain(schema: object): unknown {
-  return JSON.parse(JSON.stringify(schema, (key, value) => (key === 'pattern' && value === PLAIN ? undefined : value)))
+  const isUnsaid = (key: string, value: unknown) => key === 'pattern' && (value === PLAIN || value === SPEAKING)
+  return JSON.parse(JSON.stringify(schema, (key, value) => (isUnsaid(key, value) ? undefined : value)))
 }

@@ -19,10 +19,3 @@ export interface OAuthGround {
 export const ACCESS_SECONDS = 15 * 60
 export const CODE_SECONDS = 60
 export const ASSISTANT_DAYS = 30
-/** A refresh token that comes again within these was not heard the first time. */
-export const GRACE_SECONDS = 10
-
-/** The one thing that tokens are for (RFC 8707). */
-export function resourceOf(publicUrl: string): string {
-  return `${publicUrl}/mcp`
-}

@@ -1,5 +1,5 @@
 // What an assistant can be let do: read, and nothing else.
-import { type Scope, scopes } from '../shared/rights.ts'
+import { finerRights, type Right, type Scope, scopes } from '../shared/rights.ts'
 
 export const readScopes: readonly Scope[] = scopes.filter((scope) => scope.endsWith(':read'))
 
@@ -7,4 +7,10 @@ export const readScopes: readonly Scope[] = scopes.filter((scope) => scope.endsW
 export function askedScopes(asked: string | undefined): readonly Scope[] {
   const words = asked?.split(' ').filter(Boolean) ?? []
   return words.length === 0 ? readScopes : readScopes.filter((scope) => words.includes(scope))
+}
+
+/** What an assistant may at this moment: what it was let, as far as its user has it; never more than to read. */
+export function rightsOfAssistant(own: ReadonlySet<Right>, granted: readonly Scope[]): ReadonlySet<Right> {
+  const read = readScopes.filter((scope) => granted.includes(scope))
+  return new Set([...read, ...finerRights].filter((right) => own.has(right)))
 }

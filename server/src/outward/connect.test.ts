@@ -3,7 +3,8 @@ import { connect, Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testAuthority } from '../../test/certificates.ts'
 import { answering, type Receiver, receiver, silent } from '../../test/receivers.ts'
-import { type OutwardOptions, openOutward } from './post.ts'
+import type { OutwardOptions } from './exchange.ts'
+import { openOutward } from './post.ts'
 
 const HOUR_MS = 3_600_000
 const [FIRST, SECOND] = ['93.184.215.14', '93.184.215.15']

@@ -4,7 +4,8 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { answering, answeringOnce, bomb, endless, type Receiver, receiver, silent } from '../../test/receivers.ts'
-import { type Outcome, type OutwardOptions, openOutward } from './post.ts'
+import type { OutwardOptions } from './exchange.ts'
+import { type Outcome, openOutward } from './post.ts'
 
 const OK = 'HTTP/1.1 200 OK\r\n'
 const SHORT = { connectMs: 300, attemptMs: 500 }

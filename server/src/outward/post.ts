@@ -1,7 +1,5 @@
 // Posts to a receiver that may be slow, broken or hostile, and tells how it went.
-import { Agent, type Dispatcher } from 'undici'
-import { type Door, openDoor } from './connect.ts'
-import { refusal, wordsOf } from './failures.rules.ts'
+import { exchange, type Headers, type Heard, type OutwardOptions, openAgent } from './exchange.ts'
 import { faultOfUrl } from './url.rules.ts'
 
 export interface Outcome {
@@ -21,107 +19,37 @@ export interface Outward {
   close(): Promise<void>
 }
 
-export interface OutwardOptions extends Pick<Door, 'reachesPrivate' | 'resolve' | 'dial' | 'ca'> {
-  readonly connectMs?: number
-  readonly attemptMs?: number
-}
-
-const CONNECT_MS = 3000
 const ATTEMPT_MS = 15_000
-const IDLE_MS = 3000
-const MOST_HEAD_BYTES = 16 * 1024
-const MOST_READ_BYTES = 64 * 1024
 const MOST_KEPT_BYTES = 1024
 // Every attempt is kept for 30 days, and whoever receives them says how long their heads are.
 const MOST_KEPT_HEAD_CHARACTERS = 4096
 const LONGEST_KEPT_HEADER = 500
 
-export function openOutward({ connectMs = CONNECT_MS, attemptMs = ATTEMPT_MS, ...door }: OutwardOptions): Outward {
-  const agent = new Agent({
-    connect: openDoor({ ...door, connectMs }),
-    allowH2: false,
-    maxHeaderSize: MOST_HEAD_BYTES,
-    headersTimeout: 0,
-    bodyTimeout: 0,
-    keepAliveTimeout: IDLE_MS,
-    keepAliveMaxTimeout: IDLE_MS,
-  })
+export function openOutward(options: OutwardOptions): Outward {
+  const agent = openAgent(options)
+  const { reachesPrivate, attemptMs: limitMs = ATTEMPT_MS } = options
   return {
     async post(url, headers, body, signal) {
-      const fault = faultOfUrl(url, door.reachesPrivate)
+      const fault = faultOfUrl(url, reachesPrivate)
       if (fault) return { durationMs: 0, error: fault }
-      const { origin, pathname, search } = new URL(url)
-      return attempt(agent, { origin, path: `${pathname}${search}`, method: 'POST', headers, body }, signal, attemptMs)
+      const bounds = { limitMs, keptBytes: MOST_KEPT_BYTES, signal }
+      return outcome(await exchange(agent, { method: 'POST', url, headers, body }, bounds))
     },
     close: () => agent.destroy(),
   }
 }
 
-/** What has been read of an answer, and whether the reading was broken off because it was enough. */
-interface Answer {
-  status?: number
-  headers: Record<string, string>
-  retryAfter?: string
-  readonly kept: Buffer[]
-  readBytes: number
-  isEnough: boolean
-}
-
-function attempt(
-  agent: Agent,
-  request: Dispatcher.DispatchOptions,
-  signal: AbortSignal,
-  limitMs: number,
-): Promise<Outcome> {
-  const start = performance.now()
-  const answer: Answer = { headers: {}, kept: [], readBytes: 0, isEnough: false }
-  return new Promise((resolve) => {
-    let controller: Dispatcher.DispatchController | undefined
-    let broken: Error | undefined
-    const settle = (error?: unknown) => {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', interrupt)
-      resolve(outcome(answer, performance.now() - start, error))
-    }
-    const breakOff = (error: Error) => {
-      broken = error
-      settle(error)
-      controller?.abort(error)
-    }
-    const interrupt = () => breakOff(refusal('the delivery was interrupted'))
-    const timer = setTimeout(() => breakOff(refusal(lateWords(answer, limitMs))), limitMs)
-    signal.addEventListener('abort', interrupt)
-    if (signal.aborted) return interrupt()
-    agent.dispatch(request, {
-      onRequestStart(started) {
-        controller = started
-        if (broken) controller.abort(broken)
-      },
-      onResponseStart: (_controller, status, headers) => noteHead(answer, status, headers),
-      onResponseData(_controller, chunk) {
-        noteBody(answer, chunk)
-        if (answer.isEnough) breakOff(refusal('enough was read'))
-      },
-      onResponseEnd: () => settle(),
-      onResponseError: (_controller, error) => settle(error),
-    })
-  })
-}
-
-function lateWords(answer: Answer, limitMs: number): string {
-  const limit = `${limitMs / 1000} s`
-  return answer.status === undefined ? `it did not answer within ${limit}` : `its answer did not end within ${limit}`
-}
-
-function noteHead(answer: Answer, status: number, headers: Record<string, string | string[] | undefined>): void {
-  if (status < 200) return
-  answer.status = status
-  answer.headers = keptHeaders(headers)
+function outcome({ durationMs, status, headers, body, error }: Heard): Outcome {
   const retryAfter = [headers['retry-after'] ?? []].flat()[0]
-  if (retryAfter !== undefined) answer.retryAfter = retryAfter.slice(0, LONGEST_KEPT_HEADER)
+  return {
+    durationMs,
+    ...(status !== undefined && { status, responseHeaders: keptHeaders(headers), responseBody: keptBody(body) }),
+    ...(retryAfter !== undefined && { retryAfter: retryAfter.slice(0, LONGEST_KEPT_HEADER) }),
+    ...(error !== undefined && { error }),
+  }
 }
 
-function keptHeaders(headers: Record<string, string | string[] | undefined>): Record<string, string> {
+function keptHeaders(headers: Headers): Record<string, string> {
   let room = MOST_KEPT_HEAD_CHARACTERS
   const kept = Object.entries(headers).flatMap(([name, value]) => {
     const text = plainText([value ?? ''].flat().join(', ')).slice(0, LONGEST_KEPT_HEADER)
@@ -132,26 +60,9 @@ function keptHeaders(headers: Record<string, string | string[] | undefined>): Re
   return Object.fromEntries(kept)
 }
 
-function noteBody(answer: Answer, chunk: Buffer): void {
-  const room = MOST_KEPT_BYTES - answer.readBytes
-  if (room > 0) answer.kept.push(Buffer.from(chunk.subarray(0, room)))
-  answer.readBytes += chunk.length
-  answer.isEnough = answer.readBytes > MOST_READ_BYTES
-}
-
-function outcome(answer: Answer, durationMs: number, error: unknown): Outcome {
-  const { status, headers, retryAfter } = answer
-  return {
-    durationMs: Math.round(durationMs),
-    ...(status !== undefined && { status, responseHeaders: headers, responseBody: keptBody(answer) }),
-    ...(retryAfter !== undefined && { retryAfter }),
-    ...(error !== undefined && !answer.isEnough && { error: wordsOf(error) }),
-  }
-}
-
 /** A character that the end of the kept part cuts in two is left out. */
-function keptBody({ kept }: Answer): string {
-  return plainText(new TextDecoder().decode(Buffer.concat(kept), { stream: true }))
+function keptBody(body: Buffer): string {
+  return plainText(new TextDecoder().decode(body, { stream: true }))
 }
 
 /** No database keeps a NUL. */

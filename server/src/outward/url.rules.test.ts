@@ -28,7 +28,7 @@ test.each([
   ['https://', 'This is not a URL'],
   ['https://me:secret@hooks.example.com/', 'user name or password'],
   ['https://hooks.example.com/#part', 'after #'],
-  ['https://hooks.example.com:22/', 'Port 22 is not for webhooks; use 443, 8443 or one from 1024 on.'],
+  ['https://hooks.example.com:22/', 'Port 22 is not taken; use 443, 8443 or one from 1024 on.'],
   ['https://hooks.example.com:80/', 'Port 80'],
   ['https://hooks.example.com./', 'ends in a dot'],
   ['https://hooks..example.com/', 'hooks..example.com is not a host name.'],

@@ -74,7 +74,7 @@ function literalOf(host: string): string | undefined {
 function faultOfPort(url: URL, reachesPrivate: boolean): string | undefined {
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80))
   if (port >= FIRST_FREE_PORT || PORTS.includes(port) || (reachesPrivate && port === 80)) return undefined
-  return `Port ${port} is not for webhooks; use 443, 8443 or one from ${FIRST_FREE_PORT} on.`
+  return `Port ${port} is not taken; use 443, 8443 or one from ${FIRST_FREE_PORT} on.`
 }
 
 /** A host that only turns into an ordinary one when it is parsed is a disguise; names with letters beyond ASCII are not. */

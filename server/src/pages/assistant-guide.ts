@@ -3,6 +3,7 @@ import { prompts } from '../mcp/prompts.ts'
 import { revisions } from '../mcp/server.ts'
 import type { Tool } from '../mcp/tool.ts'
 import { tools } from '../mcp/tools.ts'
+import { type SetupLine, setupAt } from '../oauth/setup.rules.ts'
 import { type Html, html, joined } from './html.ts'
 
 interface Chapter {
@@ -37,24 +38,30 @@ function chapters(publicUrl: string): readonly Chapter[] {
 }
 
 function connect(publicUrl: string): Html {
-  const settings = {
-    servers: { kantoor: { type: 'http', url: `${publicUrl}/mcp`, headers: { Authorization: BEARER } } },
-  }
-  return html`<p>Make an API key with the scopes that the assistant shall have, and only those to read. Then tell the assistant the address and the key. Most
-take a file such as <code>mcp.json</code>; some call <code>servers</code> <code>mcpServers</code>:</p>
-<pre tabindex="0"><code>${JSON.stringify(settings, null, 2)}</code></pre>
-<p>Requests count together with those of the key in v2. Revoking the key disconnects the assistant with its next request. An assistant that runs elsewhere
-cannot reach a private address such as <code>localhost</code>.</p>`
+  const { note, lines } = setupAt(publicUrl)
+  const by = (route: SetupLine['route']) => lines.filter((line) => line.route === route).map(stepsOf)
+  return html`<p>An assistant needs nothing but the address. You sign in, see what it asks for and agree; from then on it reads what you may read, as your role
+is at each moment, for 30 days. Settings list what is connected, when it was last used and every call that it made; what you revoke there is out with its next
+request.</p>
+${note === null ? html`` : html`<p><strong>${note}</strong></p>`}
+${by('oauth')}
+<h3>With an API key</h3>
+<p>For scripts, and for programs that nobody can sign in with. The key's scopes are what it may read; revoking it disconnects. Requests count together with those of
+the key in v2.</p>
+${by('key')}`
 }
 
-const BEARER = 'Bearer <API_KEY>'
+function stepsOf({ title, how, text }: SetupLine): Html {
+  const steps = how.map((step) => html`<li>${step}</li>`)
+  return html`<h3>${title}</h3><ol>${steps}</ol><pre tabindex="0"><code>${text}</code></pre>`
+}
 
 function toolTable(): Html {
   const rows = tools.map(
     (tool) =>
       html`<tr><th scope="row"><code>${tool.name}</code></th><td>${tool.description}</td><td>${scopesOf(tool)}</td></tr>`,
   )
-  return html`<p>A tool whose scopes the key lacks is not listed, and refuses when it is called. <code>whoami</code> tells which are missing.</p>
+  return html`<p>A tool whose scopes the connection lacks is not listed, and refuses when it is called. <code>whoami</code> tells which are missing.</p>
 <table class="schedule"><thead><tr><th scope="col">Tool</th><th scope="col">Tells</th><th scope="col">Scopes</th></tr></thead><tbody>${rows}</tbody></table>`
 }
 
@@ -84,7 +91,8 @@ function promptList(): Html {
 
 function safety(): Html {
   return html`<p>Tools run as a role of the database that can read some tables and write none, in transactions that are read-only, for at most 15 seconds.
-That role sees one environment, no secrets, and not why somebody is away.</p>
+That role sees one environment, no secrets, and not why somebody is away. An assistant that somebody let in can never do more than to read, whatever that person
+may do; its token is worth nothing outside <code>/mcp</code>.</p>
 <p>Texts in records were typed by people, also by strangers. Notes come marked as <code>untrusted</code> and cut at 2,000 characters, and assistants are told
 that they are data. No tool opens an address. Still, an assistant that can also write elsewhere should be watched when it has read such texts.</p>`
 }
@@ -95,5 +103,10 @@ function transport(): Html {
     ', ',
   )
   return html`<p>Streamable HTTP without sessions, revisions ${spoken}. One message per <code>POST</code>; <code>GET</code> and <code>DELETE</code> are 405. A
-request without a valid key is 401, one from a page of another site, or for another host name, 403.</p>`
+request without a valid token or key is 401, and says in <code>WWW-Authenticate</code> where to ask for one; one from a page of another site, or for another host
+name, is 403. Each assistant has 120 requests a minute, as a key has.</p>
+<p>OAuth 2.1 with PKCE (<code>S256</code>), described at <code>/.well-known/oauth-protected-resource/mcp</code> and
+<code>/.well-known/oauth-authorization-server</code>. A client registers itself (RFC 7591) or is known by the address of a document about it (client ID metadata
+document); loopback addresses may have any port. Scopes are those to read; without any, all are asked for. Access tokens last 15 minutes. Each refresh token works
+once, and one that comes again after its successor ends the connection.</p>`
 }

@@ -29,6 +29,7 @@ export function mountPages(app: FastifyInstance, publicUrl: string): void {
   mount('/sign-in', () => fileText('sign-in.html'))
   mount('/style.css', () => fileText('style.css'), 'text/css; charset=utf-8')
   mount('/quote.css', () => fileText('quote.css'), 'text/css; charset=utf-8')
+  mount('/oauth.css', () => fileText('oauth.css'), 'text/css; charset=utf-8')
   mount('/favicon.svg', () => fileText('favicon.svg'), 'image/svg+xml')
   mount('/docs', () => referencePage(publicUrl))
   mount('/problems', problemIndex)

@@ -2,6 +2,7 @@
 import type { FileLink } from './files.ts'
 
 export interface Installation {
+  readonly publicUrl: string
   linkToFile(documentId: string): FileLink
   linkToQuote(quoteId: string): string
   /** The secret that a webhook signs with; each generation has its own. */

@@ -6,11 +6,18 @@ import { forgetEvents } from '../events/dispatch.ts'
 import { forgetAnswers } from '../http/idempotency.ts'
 import { forgetWindows } from '../http/rate-limit.ts'
 import { forgetSessions } from '../modules/access/sessions.queries.ts'
+import { forgetAssistants } from '../oauth/assistants.queries.ts'
+import { forgetCalls } from '../oauth/calls.queries.ts'
+import { forgetClients } from '../oauth/clients.queries.ts'
+import { forgetCodes } from '../oauth/codes.queries.ts'
+import { forgetTokens } from '../oauth/tokens.queries.ts'
 import type { Duty } from './duty.ts'
 
 const BITE = 5000
 // What became of an event goes with it: of a hundred webhooks, ten attempts each.
 const EVENTS_BITE = 50
+// Its calls go with an assistant, and it can have made very many.
+const ASSISTANTS_BITE = 10
 
 export const prune: Duty = {
   name: 'prune',
@@ -19,6 +26,11 @@ export const prune: Duty = {
     await inBites(db, BITE, forgetAnswers, signal)
     await inBites(db, BITE, forgetTombstones, signal)
     await inBites(db, EVENTS_BITE, forgetEvents, signal)
+    await inBites(db, BITE, forgetCodes, signal)
+    await inBites(db, BITE, forgetTokens, signal)
+    await inBites(db, BITE, forgetCalls, signal)
+    await inBites(db, ASSISTANTS_BITE, forgetAssistants, signal)
+    await inBites(db, BITE, forgetClients, signal)
     await inSystem(db, forgetSessions)
     await inSystem(db, forgetWindows)
   },

@@ -22,6 +22,7 @@ export type Kind = 'organization' | 'person'
 export const extras = {
   open_projects: 'projects:read',
   outstanding_amount: 'invoices:read',
+  outstanding_in_other_currencies: 'invoices:read',
   open_opportunities: 'sales:read',
 } as const
 export type Extra = keyof typeof extras
@@ -78,6 +79,9 @@ function figures(shown: readonly Extra[], customer: `${Kind}_id`): Sql {
     open_projects: sql`(select count(*) from project where ${own} and status = 'active')`,
     outstanding_amount: sql`(select coalesce(sum(i.outstanding_amount), 0) from invoice i
       where i.${own} and i.outstanding_amount <> 0 and i.currency = ${currency})`,
+    outstanding_in_other_currencies: sql`(select coalesce(json_agg(o), '[]') from (
+      select i.currency, sum(i.outstanding_amount) as amount from invoice i
+      where i.${own} and i.outstanding_amount <> 0 and i.currency <> ${currency} group by 1 order by 1) o)`,
     open_opportunities: sql`(select count(*) from sales where ${own} and status = 'open')`,
   }
   return shown

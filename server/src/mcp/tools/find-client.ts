@@ -1,7 +1,7 @@
 import Type, { type TSchema } from 'typebox'
-import { Address, Amount, Body, Id, Nullable, OneOf, Text } from '../../shared/shapes.ts'
+import { Address, Amount, Body, Id, Nullable, OneOf } from '../../shared/shapes.ts'
 import { countText, untrusted } from '../answer.rules.ts'
-import { Answer, Untrusted } from '../answer.shapes.ts'
+import { Answer, Query, Untrusted } from '../answer.shapes.ts'
 import { tool } from '../tool.ts'
 import { type Extra, extras, findClients } from './find-client.queries.ts'
 
@@ -22,6 +22,7 @@ const Contact = Type.Object({
 const figures: Record<Extra, TSchema> = {
   open_projects: Type.Optional(Type.Integer()),
   outstanding_amount: Type.Optional(Amount),
+  outstanding_in_other_currencies: Type.Optional(Type.Array(Type.Object({ currency: Type.String(), amount: Amount }))),
   open_opportunities: Type.Optional(Type.Integer()),
 }
 const common = {
@@ -42,7 +43,7 @@ export const findClient = tool({
     'Organizations and persons by part of name, number, e-mail or place, with contacts, open_projects, outstanding_amount incl. VAT and open_opportunities.',
   scopes: ['crm:read'],
   input: Body({
-    query: { ...Text(100), minLength: 2 },
+    query: Query,
     kind: Type.Optional(OneOf(kinds)),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 20, default: 10 })),
   }),

@@ -8,9 +8,9 @@ import { currency } from '../../reports/report.queries.ts'
 import { checkPeriod } from '../../reports/report.rules.ts'
 import { daysBetween } from '../../shared/calendar.ts'
 import { checkFields, fieldError, validationProblem } from '../../shared/problem.ts'
-import { Body, Day, Id, Nullable, OneOf, Text } from '../../shared/shapes.ts'
+import { Body, Day, Id, Nullable, OneOf } from '../../shared/shapes.ts'
 import { countText } from '../answer.rules.ts'
-import { Answer } from '../answer.shapes.ts'
+import { Answer, Query } from '../answer.shapes.ts'
 import { tool } from '../tool.ts'
 
 const MOST_DAYS = 92
@@ -38,7 +38,7 @@ export const findEmployee = tool({
     'Employees by part of name, e-mail, number or job title, or by team; with date_from and date_to (at most 92 days) also their capacity.',
   scopes: ['hrm:read'],
   input: Body({
-    query: Type.Optional({ ...Text(100), minLength: 2 }),
+    query: Type.Optional(Query),
     team_id: Type.Optional(Id),
     active_only: Type.Optional(Type.Boolean({ default: true })),
     date_from: Type.Optional(Day),

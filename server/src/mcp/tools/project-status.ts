@@ -1,9 +1,10 @@
+import Type from 'typebox'
 import { projectStatus as report } from '../../reports/project-status.queries.ts'
 import { omittedMoney } from '../../reports/project-status.rules.ts'
 import { ProjectStatus, ProjectStatusQuery } from '../../reports/project-status.shapes.ts'
 import { Body } from '../../shared/shapes.ts'
 import { countText, hintOf } from '../answer.rules.ts'
-import { AnswerOf, paging } from '../answer.shapes.ts'
+import { AnswerOf, paging, Query } from '../answer.shapes.ts'
 import { tool } from '../tool.ts'
 
 export const projectStatus = tool({
@@ -12,7 +13,7 @@ export const projectStatus = tool({
   description:
     'Projects with budget, work, tasks, planning and signals (over_budget, near_budget, past_end_date, no_hours_30_days). Also finds projects by name, number or customer.',
   scopes: ['projects:read'],
-  input: Body({ ...ProjectStatusQuery.properties, ...paging(25, 10) }),
+  input: Body({ ...ProjectStatusQuery.properties, query: Type.Optional(Query), ...paging(25, 10) }),
   output: AnswerOf(ProjectStatus),
   async run({ tx, today, can, linkTo }, question) {
     const { data } = await report(tx, today, question, omittedMoney(can))

@@ -1,5 +1,6 @@
 import Type from 'typebox'
-import { Body, Text } from '../../shared/shapes.ts'
+import { Body } from '../../shared/shapes.ts'
+import { Query } from '../answer.shapes.ts'
 import { tool } from '../tool.ts'
 import { findRecords, kindNames, kinds } from './records.queries.ts'
 
@@ -12,7 +13,7 @@ export const searchRecords = tool({
   description: 'Records by name: organizations, persons, projects, employees, opportunities; invoices by exact number.',
   scopes: [...new Set(kindNames.map((name) => kinds[name].scope))],
   some: true,
-  input: Body({ query: { ...Text(100), minLength: 2 } }),
+  input: Body({ query: Query }),
   output: Type.Object({
     results: Type.Array(Type.Object({ id: Type.String(), title: Type.String(), url: Type.String() })),
   }),

@@ -9,6 +9,7 @@ import { tool } from '../tool.ts'
 interface Facts {
   readonly environment_name: string
   readonly currency: string
+  readonly assistant_name: string | null
   readonly key_name: string | null
   readonly user_name: string | null
 }
@@ -16,11 +17,12 @@ interface Facts {
 export const whoami = tool({
   name: 'whoami',
   title: 'Who am I',
-  description: 'The company, key, scopes, time zone, currency and day of this connection. Read-only.',
+  description: 'The company, assistant or key, user, scopes, time zone, currency and day of this connection.',
   scopes: [],
   input: Body({}),
   output: Answer({
     environment_name: Type.String(),
+    assistant_name: Nullable(Type.String()),
     key_name: Nullable(Type.String()),
     user_name: Nullable(Type.String()),
     scopes: Type.Array(Type.String()),
@@ -31,6 +33,7 @@ export const whoami = tool({
   async run({ tx, actor, today, can, linkTo }) {
     const found = await tx.first<Facts>(sql`
       select e.name as environment_name, ${currency} as currency,
+        (select a.name from assistant a where a.id = ${actor.type === 'assistant' ? actor.id : null}) as assistant_name,
         (select k.name from api_key k where k.id = ${actor.type === 'api_key' ? actor.id : null}) as key_name,
         (select u.name from user_account u where u.id = ${actor.userId}) as user_name
       from environment e`)
@@ -49,8 +52,13 @@ export const whoami = tool({
     const may = answer.scopes.length > 0 ? `with ${answer.scopes.join(', ')}` : 'without any scope to read'
     return {
       answer,
-      text: `${answer.key_name ?? answer.user_name ?? 'A key'} of ${answer.environment_name}, ${may}. Today is ${today}.`,
+      text: `${nameOf(answer)} of ${answer.environment_name}, ${may}. Today is ${today}.`,
       rows: 1,
     }
   },
 })
+
+function nameOf({ assistant_name, key_name, user_name }: Facts): string {
+  const program = assistant_name ?? key_name ?? 'A key'
+  return user_name === null ? program : `${program} for ${user_name}`
+}

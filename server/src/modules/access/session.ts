@@ -1,5 +1,5 @@
 // Who is signed in: /session.
-import Type from 'typebox'
+import Type, { type Static } from 'typebox'
 import { sql } from '../../db/sql.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { operation } from '../../http/operation.ts'
@@ -37,7 +37,7 @@ export const session = [
 ]
 
 export async function readSession(tx: Tx, userId: string, granted: ReadonlySet<Right>) {
-  const [row] = await tx.last<{ user: unknown; employee: unknown; environment: unknown }>(sql`
+  const [row] = await tx.last<Omit<Static<typeof Session>, 'rights'>>(sql`
     select json_build_object('id', u.id, 'name', u.name, 'email', u.email, 'role', r.name, 'has_password', u.password_hash is not null) as user,
       case when p.id is not null then json_build_object('id', p.id, 'full_name', p.full_name) end as employee,
       json_build_object('id', e.environment_id, 'slug', e.slug, 'name', e.name, 'time_zone', e.time_zone) as environment
@@ -46,5 +46,5 @@ export async function readSession(tx: Tx, userId: string, granted: ReadonlySet<R
     join role r on r.environment_id = u.environment_id and r.id = u.role_id
     left join employee p on p.environment_id = u.environment_id and p.user_id = u.id
     where u.id = ${userId}`)
-  return { ...row, rights: rights.filter((right) => granted.has(right)) }
+  return { ...row!, rights: rights.filter((right) => granted.has(right)) }
 }

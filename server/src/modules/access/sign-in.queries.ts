@@ -26,6 +26,29 @@ export async function findAccount(db: Database, email: string, slug: string | un
   return account
 }
 
+/** An account, and the name of the environment it opens. */
+export interface Door extends Account {
+  readonly environmentName: string
+}
+
+const MOST_DOORS = 10
+
+/** One for each environment, those used last first: undefined where nobody has this address, so that all addresses look alike. */
+export async function findDoors(db: Database, email: string): Promise<readonly (Door | undefined)[]> {
+  const doors = await inSystem(db, (tx) =>
+    tx.last<Omit<Door, 'userId'> & { readonly userId: string | null }>(sql`
+      select ${ACCOUNT}, e.name as "environmentName"
+      from environment e
+      left join user_account u on u.environment_id = e.environment_id and lower(u.email) = lower(${email}) and u.is_active
+      order by u.password_hash is null, u.last_sign_in_at desc nulls last, u.created_at limit ${MOST_DOORS}`),
+  )
+  return doors.map((door) => (isHeld(door) ? door : undefined))
+}
+
+function isHeld(door: { readonly userId: string | null }): door is Door {
+  return door.userId !== null
+}
+
 export async function findAccountById(db: Database, userId: string): Promise<Account | undefined> {
   const [account] = await inSystem(db, (tx) =>
     tx.last<Account>(sql`select ${ACCOUNT} from user_account u where u.id = ${userId}`),

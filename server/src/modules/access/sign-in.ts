@@ -5,25 +5,20 @@ import type { Actor } from '../../db/context.ts'
 import type { Database } from '../../db/database.ts'
 import { inEnvironment } from '../../db/transaction.ts'
 import type { Described } from '../../http/operation.ts'
-import { type RateLimiter, sharedLimiter } from '../../http/rate-limit.ts'
-import { checkOrigin, deviceCookie, readCookie, sessionCookie, writeCookie } from '../../http/session.ts'
-import type { Clock } from '../../shared/clock.ts'
-import { checkFields, fieldError, Problem } from '../../shared/problem.ts'
+import { sharedLimiter } from '../../http/rate-limit.ts'
+import { checkOrigin, readCookie, sessionCookie, writeCookie } from '../../http/session.ts'
+import { checkFields, fieldError } from '../../shared/problem.ts'
 import { Body, Name, One, Text } from '../../shared/shapes.ts'
 import { checkQuery, readBody } from '../../shared/validate.ts'
-import { countAttempt, deviceOf, makeDevice } from './attempts.ts'
+import { countAttempt } from './attempts.ts'
+import { type EntryGround, enter, openedByLink, openedByPassword } from './entering.ts'
 import { checkPassword } from './passwords.rules.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { readSession, Session } from './session.ts'
-import { closeSession, findSession, openSession, SESSION_SECONDS, wasOpenedByLink } from './sessions.queries.ts'
-import { type Account, findAccount, findAccountById, storePassword, takeLink } from './sign-in.queries.ts'
+import { closeSession, wasOpenedByLink } from './sessions.queries.ts'
+import { type Account, findAccount, findAccountById, storePassword } from './sign-in.queries.ts'
 
-export interface SignInGround {
-  readonly db: Database
-  readonly clock: Clock
-  readonly newId: () => string
-  readonly publicUrl: string
-  readonly secret: string
+export interface SignInGround extends Omit<EntryGround, 'limiter'> {
   authenticate(request: FastifyRequest, reply: FastifyReply): Promise<Actor>
 }
 
@@ -31,11 +26,8 @@ interface Route extends Described {
   answer(ground: Ground, request: FastifyRequest, reply: FastifyReply): Promise<unknown>
 }
 
-interface Ground extends SignInGround {
-  readonly limiter: RateLimiter
-}
+type Ground = SignInGround & EntryGround
 
-const DEVICE_SECONDS = 400 * 24 * 60 * 60
 const Secret = Type.String({ minLength: 1, maxLength: 1000 })
 const SignIn = Body(
   {
@@ -61,13 +53,10 @@ export const signInRoutes: readonly Route[] = [
     response: One(Session),
     problems: ['invalid-credentials', 'too-many-attempts'],
     async answer(ground, request, reply) {
-      const { email, password, environment } = bodyOf(request, SignIn)
-      const device = deviceOf(ground.secret, email, readCookie(request, deviceCookie(ground.publicUrl)))
-      const succeeded = await countAttempt(ground.limiter, ground.clock, { email, ip: request.ip, device })
-      const account = await findAccount(ground.db, email, environment)
-      if (!(await isPassword(password, account?.passwordHash)) || !account) throw wrongDetails()
-      await succeeded()
-      return enter(ground, request, reply, account, 'password')
+      const { environment, ...details } = bodyOf(request, SignIn)
+      const find = async (db: Database) => [await findAccount(db, details.email, environment)]
+      const [account] = await openedByPassword(ground, request, details, find)
+      return told(ground, await enter(ground, request, reply, { account: account!, by: 'password' }))
     },
   },
   {
@@ -83,12 +72,8 @@ export const signInRoutes: readonly Route[] = [
     problems: ['invalid-credentials', 'too-many-attempts'],
     async answer(ground, request, reply) {
       const { token } = bodyOf(request, SignInByLink)
-      const succeeded = await countAttempt(ground.limiter, ground.clock, { ip: request.ip })
-      const account = await takeLink(ground.db, token, nowOf(ground))
-      if (!account)
-        throw new Problem('invalid-credentials', 'This link was used before or is too old; ask for a new one.')
-      await succeeded()
-      return enter(ground, request, reply, account, 'link')
+      const account = await openedByLink(ground, request, token)
+      return told(ground, await enter(ground, request, reply, { account, by: 'link' }))
     },
   },
   {
@@ -129,7 +114,6 @@ export const signInRoutes: readonly Route[] = [
 ]
 
 export function mountSignIn(app: FastifyInstance, prefix: string, signIn: SignInGround): void {
-  // Always in the database: whoever guesses must not gain from meeting another process.
   const ground: Ground = { ...signIn, limiter: sharedLimiter(signIn.db) }
   for (const { method, path, open, success, answer } of signInRoutes) {
     app.route({
@@ -147,25 +131,11 @@ export function mountSignIn(app: FastifyInstance, prefix: string, signIn: SignIn
   }
 }
 
-async function enter(
-  ground: Ground,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  account: Account,
-  openedBy: 'password' | 'link',
-) {
-  const { db, clock, newId, publicUrl, secret } = ground
-  const earlier = readCookie(request, sessionCookie(publicUrl))
-  if (earlier) await closeSession(db, earlier)
-  const origin = { openedBy, ip: request.ip, userAgent: request.headers['user-agent'] }
-  const token = await openSession(db, { ...account, ...origin }, newId, clock.now())
-  reply.header('set-cookie', [
-    writeCookie(publicUrl, sessionCookie(publicUrl), token, SESSION_SECONDS),
-    writeCookie(publicUrl, deviceCookie(publicUrl), makeDevice(secret, account.email), DEVICE_SECONDS),
-  ])
-  const actor = (await findSession(db, token, clock.now()))!
+async function told(ground: Ground, actor: Actor) {
   const scene = { environmentId: actor.environmentId, today: nowOf(ground).slice(0, 10) }
-  return inEnvironment(db, scene, 'read', async (tx) => ({ data: await readSession(tx, actor.id, actor.rights) }))
+  return inEnvironment(ground.db, scene, 'read', async (tx) => ({
+    data: await readSession(tx, actor.id, actor.rights),
+  }))
 }
 
 async function checkCurrent(ground: Ground, request: FastifyRequest, account: Account, current: string | undefined) {
@@ -173,11 +143,6 @@ async function checkCurrent(ground: Ground, request: FastifyRequest, account: Ac
   if (!(await isPassword(current ?? '', account.passwordHash)))
     checkFields([fieldError('/current', 'incorrect', 'The current password is not right.')])
   await succeeded()
-}
-
-/** The same words whether the account or the password is unknown. */
-function wrongDetails(): Problem {
-  return new Problem('invalid-credentials', 'The e-mail address or the password is not right.')
 }
 
 function bodyOf<S extends Type.TSchema>(request: FastifyRequest, schema: S): Static<S> {

@@ -1,0 +1,90 @@
+// POST /oauth/register (RFC 7591): a program makes itself known, before anybody has let it in.
+import type { FastifyInstance } from 'fastify'
+import { openTurns } from '../db/turns.ts'
+import { secondsLeft } from '../http/rate-limit.ts'
+import { takeAsIs } from '../http/upload.ts'
+import { hashSecret, makeSecret } from '../shared/api-key.ts'
+import { readJson } from '../shared/json.ts'
+import { findRegistered, insertClient, type StoredClient } from './clients.queries.ts'
+import type { OAuthGround } from './ground.ts'
+import { refusal } from './refusal.ts'
+import { grantTypes, type Registration, registrationOf, responseTypes } from './registration.rules.ts'
+import { readScopes } from './scopes.rules.ts'
+
+export const REGISTER_PATH = '/oauth/register'
+
+const MOST_BYTES = 16 * 1024
+const NEW_PER_MINUTE = 60
+
+export function mountRegister(place: FastifyInstance, ground: OAuthGround): void {
+  // All stand in one line, so that a flood of them leaves the connections to those who were let in.
+  const turns = openTurns(1)
+  place.register(async (desk) => {
+    desk.removeAllContentTypeParsers()
+    desk.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: MOST_BYTES }, takeAsIs)
+    desk.route({
+      method: 'POST',
+      url: REGISTER_PATH,
+      onRequest: async (_request, reply) => void reply.header('pragma', 'no-cache'),
+      handler: async ({ body, ip }, reply) => {
+        const registration = readRegistration(body)
+        const register = registration.authMethod === 'none' ? registerPublic : registerWithSecret
+        reply.code(201)
+        const release = await turns.take(ip)
+        return register(ground, registration, ip).finally(release)
+      },
+    })
+  })
+}
+
+/** The same program gets the same id each time, and only its first time counts: all users of a hosted one share its address. */
+async function registerPublic(ground: OAuthGround, registration: Registration, ip: string) {
+  const now = new Date(ground.clock.now()).toISOString()
+  const known = await findRegistered(ground.db, registration, now)
+  if (known) return told(known)
+  await countNew(ground, ip)
+  return told(await insertClient(ground.db, { ...registration, id: ground.newId(), secretHash: null }, now))
+}
+
+async function registerWithSecret(ground: OAuthGround, registration: Registration, ip: string) {
+  await countNew(ground, ip)
+  const secret = makeSecret('client')
+  const client = { ...registration, id: ground.newId(), secretHash: hashSecret(secret) }
+  const made = await insertClient(ground.db, client, new Date(ground.clock.now()).toISOString())
+  return { ...told(made), client_secret: secret, client_secret_expires_at: 0 }
+}
+
+async function countNew({ limiter, clock }: OAuthGround, ip: string): Promise<void> {
+  const window = await limiter.hit(`oauth register ${ip}`)
+  if (window.hits > NEW_PER_MINUTE)
+    throw refusal('slow_down', `At most ${NEW_PER_MINUTE} new programs a minute can register from one address.`, {
+      retryAfter: secondsLeft(window, clock),
+    })
+}
+
+function readRegistration(body: unknown): Registration {
+  const found = registrationOf(readMetadata(body))
+  if ('error' in found) throw refusal(found.error, found.message)
+  return found
+}
+
+function readMetadata(body: unknown): unknown {
+  try {
+    return readJson(Buffer.isBuffer(body) ? body : Buffer.alloc(0))
+  } catch (error) {
+    throw refusal('invalid_client_metadata', (error as Error).message)
+  }
+}
+
+function told({ id, name, redirectUris, authMethod, createdAt }: StoredClient) {
+  return {
+    client_id: id,
+    client_id_issued_at: Math.floor(Date.parse(createdAt) / 1000),
+    client_name: name,
+    redirect_uris: redirectUris,
+    token_endpoint_auth_method: authMethod,
+    grant_types: grantTypes,
+    response_types: responseTypes,
+    scope: readScopes.join(' '),
+  }
+}
