@@ -27,6 +27,7 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
   idempotency: ['http'],
   tombstone: ['db'],
   tally: [],
+  work_sum: [],
   migration: ['db'],
   counter: ['projects', 'purchasing', 'sales'],
   job: ['events', 'worker'],

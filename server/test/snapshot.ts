@@ -24,10 +24,16 @@ export async function snapshot(client: Pick<ClientBase, 'query'>, environmentId:
 
 let tables: string[] | undefined
 
-// Which slot a count stands in depends on the connection; only the sum means something.
+// Which slot a count or a sum stands in depends on the connection; only all of them together mean something.
 function source(table: string): string {
-  if (table !== 'tally') return table
-  return '(select environment_id, resource, sum(rows) as rows from tally group by 1, 2)'
+  return SLOTTED[table] ?? table
+}
+
+const SLOTTED: Readonly<Record<string, string>> = {
+  tally: '(select environment_id, resource, sum(rows) as rows from tally group by 1, 2)',
+  work_sum: `(select environment_id, place_id, sum(spent_minutes) as spent_minutes, sum(billable_minutes) as billable_minutes,
+    sum(hours_amount) as hours_amount, sum(value) as value, sum(written_off) as written_off, sum(invoiced) as invoiced,
+    sum(unpriced_minutes) as unpriced_minutes from work_sum group by 1, 2)`,
 }
 
 export function isSame(before: Snapshot, after: Snapshot): boolean {

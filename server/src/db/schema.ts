@@ -1111,4 +1111,16 @@ export interface Tables {
     failures: number
     failing_since: string | null
   }
+  work_sum: {
+    environment_id: string
+    place_id: string
+    slot: number
+    spent_minutes: number
+    billable_minutes: number
+    hours_amount: string
+    value: string
+    written_off: string
+    invoiced: string
+    unpriced_minutes: number
+  }
 }

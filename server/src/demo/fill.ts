@@ -193,6 +193,7 @@ const FILLED = [
   'hour_type',
   'time_entry',
   'tally',
+  'work_sum',
 ] as const
 
 const EARNED = [

@@ -7,6 +7,7 @@ import { currency, pagedReport } from './report.queries.ts'
 import type { WorkInProgressData, WorkInProgressQuestion } from './work-in-progress.shapes.ts'
 
 const AMOUNTS = ['hours_value', 'costs_value', 'written_off', 'invoiced', 'wip_amount', 'over_budget_amount']
+const FIGURES = [...AMOUNTS, 'unpriced_minutes']
 const CUSTOMER = ['organization_id', 'organization_name', 'person_id', 'person_name']
 const PROJECT = ['project_id', 'project_number', 'project_name']
 const SERVICE = ['service_id', 'service_name']
@@ -26,20 +27,21 @@ export function workInProgress(tx: Tx, today: string, question: WorkInProgressQu
     .filter((key) => !keys.includes(key))
     .map((key) => raw(`null as ${key}`))
   const query = sql`
-    with wip as (
-      select ${join([...keys.map(raw), ...empty])}, ${figures()}
-      from (
-        select w.*, p.project_number, p.name as project_name, s.name as service_name, p.organization_id, o.name as organization_name,
-          case when o.id is null then p.person_id end as person_id, case when o.id is null then c.full_name end as person_name
-        from (${work(placesOf(question), as_of === today ? undefined : as_of)}) w
-        join project p on p.id = w.project_id
-        left join service s on s.id = w.service_id
-        left join organization o on o.id = p.organization_id
-        left join person c on c.id = p.person_id) named
+    with named as materialized (
+      select ${raw(FIGURES.join(', '))}, w.project_id, w.service_id, p.project_number, p.name as project_name,
+        s.name as service_name, p.organization_id, o.name as organization_name,
+        case when o.id is null then p.person_id end as person_id, case when o.id is null then c.full_name end as person_name
+      from (${work(placesOf(question), as_of === today ? undefined : as_of)}) w
+      join project p on p.id = w.project_id
+      left join service s on s.id = w.service_id
+      left join organization o on o.id = p.organization_id
+      left join person c on c.id = p.person_id),
+    wip as (
+      select ${join([...keys.map(raw), ...empty])}, ${figures()} from named
       group by ${join(keys.map(raw))}
       having abs(sum(wip_amount)) >= ${min_amount}
         and (${join(
-          [...AMOUNTS, 'unpriced_minutes'].map((field) => raw(`sum(${field}) <> 0`)),
+          FIGURES.map((field) => raw(`sum(${field}) <> 0`)),
           ' or ',
         )}))
     select json_build_object('as_of', ${as_of}::date, 'currency', ${currency}, 'count', (select count(*) from wip),

@@ -33,14 +33,10 @@ export function work(places: Places, asOf?: string): Sql {
       end as wip_amount,
       case when s.billing_method = 'fixed_price' then greatest(coalesce(h.done, 0) - s.price, 0) else 0 end as over_budget_amount,
       coalesce(h.unpriced_minutes, 0) as unpriced_minutes
-    from (
-      select s.id, s.project_id, s.id as service_id from service s where ${places(raw('s.project_id'), raw('s.id'))}
-      union all
-      select p.id, p.id, null from project p where ${places(raw('p.id'), raw('null::uuid'))}
-    ) place
+    from (${placesOf(places)}) place
     join project p on p.id = place.project_id
     left join service s on s.id = place.service_id
-    left join (${hoursBy(places, day, asOf === undefined)}) h on h.place_id = place.id
+    left join (${asOf === undefined ? hoursBy(places) : hoursAsOf(places, day)}) h on h.place_id = place.id
     left join (${costsBy(places, day, asOf === undefined)}) c on c.place_id = place.id
     left join (${linesBy(places, day)}) l on l.place_id = place.id`
 }
@@ -54,25 +50,51 @@ export function budgetUse(places: Places): Sql {
     from time_entry e where ${places(raw('e.project_id'), raw('e.service_id'))}`
 }
 
-function hoursBy(places: Places, day: Sql, isToday: boolean): Sql {
-  const chosen = places(raw('e.project_id'), raw('e.service_id'))
-  const links = sql`(
-    select distinct link.time_entry_id from (${standingLines(places, day)}) line
-    join invoice_line_hours link on link.environment_id = line.environment_id and link.invoice_line_id = line.id)`
-  const { from, isInvoiced } = isToday
-    ? { from: raw('time_entry e'), isInvoiced: raw(`e.invoice_status = 'invoiced'`) }
-    : {
-        from: sql`time_entry e left join ${links} invoiced on invoiced.time_entry_id = e.id`,
-        isInvoiced: raw('invoiced.time_entry_id is not null'),
-      }
+function placesOf(places: Places): Sql {
+  return sql`
+    select s.id, s.project_id, s.id as service_id from service s where ${places(raw('s.project_id'), raw('s.id'))}
+    union all
+    select p.id, p.id, null from project p where ${places(raw('p.id'), raw('null::uuid'))}`
+}
+
+// The sums that are kept of all hours, without those of days to come.
+function hoursBy(places: Places): Sql {
+  return sql`
+    select w.place_id,
+      sum(w.spent_minutes) as spent_minutes,
+      sum(w.billable_minutes) as billable_minutes,
+      sum(w.hours_amount) as hours_amount,
+      sum(w.value) as value,
+      sum(w.written_off) as written_off,
+      sum(w.value) - sum(w.written_off) as done,
+      sum(w.value) - sum(w.written_off) - sum(w.invoiced) as open,
+      sum(w.unpriced_minutes) as unpriced_minutes
+    from (
+      select place_id, spent_minutes, billable_minutes, hours_amount, value, written_off, invoiced, unpriced_minutes
+      from work_sum where place_id in (select place.id from (${placesOf(places)}) place)
+      union all
+      select coalesce(e.service_id, e.project_id), 0, 0, 0, -coalesce(e.amount, 0),
+        case when e.invoice_status = 'written_off' then -coalesce(e.amount, 0) else 0 end,
+        case when e.invoice_status = 'invoiced' then -coalesce(e.amount, 0) else 0 end,
+        case when e.invoice_status <> 'written_off' and e.amount is null then -e.minutes else 0 end
+      from time_entry e
+      where e.date > (select current_day()) and e.invoice_status <> 'not_billable' and ${places(raw('e.project_id'), raw('e.service_id'))}
+    ) w group by 1`
+}
+
+function hoursAsOf(places: Places, day: Sql): Sql {
   return sql`
     select coalesce(e.service_id, e.project_id) as place_id,
       sum(e.minutes) as spent_minutes,
       sum(e.minutes) filter (where e.billable) as billable_minutes,
       sum(e.amount) filter (where e.billable) as hours_amount,
-      ${sums(raw('e.amount'), raw('e'), day, isInvoiced)},
+      ${sums(raw('e.amount'), raw('e'), day, raw('invoiced.time_entry_id is not null'))},
       sum(e.minutes) filter (where e.amount is null and e.date <= ${day} and e.invoice_status not in ('not_billable', 'written_off')) as unpriced_minutes
-    from ${from} where ${chosen} group by 1`
+    from time_entry e left join (
+      select distinct link.time_entry_id from (${standingLines(places, day)}) line
+      join invoice_line_hours link on link.environment_id = line.environment_id and link.invoice_line_id = line.id
+    ) invoiced on invoiced.time_entry_id = e.id
+    where ${places(raw('e.project_id'), raw('e.service_id'))} group by 1`
 }
 
 function costsBy(places: Places, day: Sql, isToday: boolean): Sql {
