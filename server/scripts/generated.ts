@@ -1,4 +1,4 @@
-// Everything that is derived, as text: row types from the migrated database, both OpenAPI documents, the client's types.
+// Everything that is derived, as text: row types from the migrated database, both OpenAPI documents, the types of client and screens.
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,7 +17,8 @@ export async function generatedFiles(): Promise<Record<string, string>> {
     'server/src/db/schema.ts': await rowTypes(),
     'openapi.json': documentText(v2),
     'openapi.app.json': documentText(app),
-    'client/src/types.ts': await clientTypes(v2),
+    'client/src/types.ts': await typesOf(v2, 'openapi.json'),
+    'web/src/api/types.ts': await typesOf(app, 'openapi.app.json'),
   }
 }
 
@@ -41,11 +42,11 @@ function documentText(document: Record<string, unknown>): string {
 }
 
 // The library resolves references in place, so it gets a copy. A field with a default may be left out of a body.
-async function clientTypes(document: Record<string, unknown>): Promise<string> {
+async function typesOf(document: Record<string, unknown>, source: string): Promise<string> {
   const copy = structuredClone(document) as unknown as OpenAPI3
-  for (const webhook of Object.values(copy.webhooks as unknown as Record<string, Webhook>)) shorten(webhook)
+  for (const webhook of Object.values((copy.webhooks ?? {}) as unknown as Record<string, Webhook>)) shorten(webhook)
   const types = await openapiTypescript(copy, { defaultNonNullable: false })
-  return `// Generated from openapi.json by npm run generate; do not edit.\n\n${astToString(types)}`
+  return `// Generated from ${source} by npm run generate; do not edit.\n\n${astToString(types)}`
 }
 
 interface Webhook {

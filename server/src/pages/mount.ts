@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { problemCodes, problemIndex, problemPage } from './problem-pages.ts'
 import { referencePage } from './reference.ts'
+import { mountScreens } from './screens.ts'
 
 interface Ready {
   readonly text: string
@@ -25,8 +26,7 @@ export function mountPages(app: FastifyInstance, publicUrl: string): void {
     }
     app.route({ method: ['GET', 'HEAD'], url, handler })
   }
-  mount('/', () => fileText('index.html'))
-  mount('/sign-in', () => fileText('sign-in.html'))
+  mountScreens(app)
   mount('/style.css', () => fileText('style.css'), 'text/css; charset=utf-8')
   mount('/quote.css', () => fileText('quote.css'), 'text/css; charset=utf-8')
   mount('/oauth.css', () => fileText('oauth.css'), 'text/css; charset=utf-8')

@@ -1,0 +1,54 @@
+// Amounts, durations and days as people of the language write them.
+import { useMemo } from 'react'
+import { type Language, useLanguage } from './language.tsx'
+
+const LOCALES: Record<Language, string> = { en: 'en-GB', nl: 'nl-NL' }
+
+export type Formats = ReturnType<typeof formatsOf>
+
+export function useFormats(): Formats {
+  const { language } = useLanguage()
+  return useMemo(() => formatsOf(language), [language])
+}
+
+export function formatsOf(language: Language) {
+  const locale = LOCALES[language]
+  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', timeZone: 'UTC' })
+  const instant = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
+  const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  return {
+    locale,
+    /** Of a calendar day such as 2026-11-16. */
+    day: (date: string) => day.format(new Date(`${date}T00:00:00Z`)),
+    weekday: (date: string) => weekday.format(new Date(`${date}T00:00:00Z`)),
+    instant: (at: string) => instant.format(new Date(at)),
+    ago: (at: string, now = Date.now()) => agoOf(ago, (Date.parse(at) - now) / 1000),
+    number: (value: number) => number.format(value),
+    percent: (share: number) => percent.format(share),
+    money: (amount: number, currency = 'EUR') =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount),
+    minutes: hoursText,
+  }
+}
+
+/** 90 → 1:30, as it is typed into a time sheet. */
+export function hoursText(minutes: number): string {
+  const whole = Math.abs(Math.round(minutes))
+  return `${minutes < 0 ? '−' : ''}${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
+
+const UNITS = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const
+
+function agoOf(format: Intl.RelativeTimeFormat, seconds: number): string {
+  const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 1] as const)
+  return format.format(Math.round(seconds / size), unit)
+}

@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const service = process.env.KANTOOR ?? 'http://localhost:3000'
+
+// The service serves what is built here, with a strict policy: everything is a file of its own, nothing stands in the page.
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  publicDir: false,
+  build: {
+    outDir: 'dist',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: true,
+    chunkSizeWarningLimit: 250,
+  },
+  server: { port: 5173, proxy: { '^/(api|files|oauth|docs|problems|favicon.svg)': { target: service } } },
+})
