@@ -11,6 +11,8 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     assetsInlineLimit: 0,
+    // Those that know light-dark(); for older ones it would be rewritten into something that knows no dark.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
     manifest: true,
     chunkSizeWarningLimit: 250,

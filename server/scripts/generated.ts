@@ -19,6 +19,7 @@ export async function generatedFiles(): Promise<Record<string, string>> {
     'openapi.app.json': documentText(app),
     'client/src/types.ts': await typesOf(v2, 'openapi.json'),
     'web/src/api/types.ts': await typesOf(app, 'openapi.app.json'),
+    'web/src/api/public-operations.ts': publicOperations(v2),
   }
 }
 
@@ -47,6 +48,17 @@ async function typesOf(document: Record<string, unknown>, source: string): Promi
   for (const webhook of Object.values((copy.webhooks ?? {}) as unknown as Record<string, Webhook>)) shorten(webhook)
   const types = await openapiTypescript(copy, { defaultNonNullable: false })
   return `// Generated from ${source} by npm run generate; do not edit.\n\n${astToString(types)}`
+}
+
+// The screens show their requests as a program would send them; they have to know which of them it may.
+function publicOperations(document: Record<string, unknown>): string {
+  const paths = Object.entries(document.paths as Record<string, Record<string, unknown>>)
+  const names = paths.flatMap(([path, methods]) =>
+    ['get', 'post', 'put', 'patch', 'delete'].flatMap((method) =>
+      method in methods ? [`  '${method.toUpperCase()} ${path}',\n`] : [],
+    ),
+  )
+  return `// Generated from openapi.json by npm run generate; do not edit.\n\nexport const publicOperations: ReadonlySet<string> = new Set([\n${names.join('')}])\n`
 }
 
 interface Webhook {

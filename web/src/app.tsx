@@ -4,34 +4,32 @@ import { DatesProvider } from '@mantine/dates'
 import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { queries } from './api/queries.ts'
+import { pageNonce } from './nonce.ts'
 import { router } from './routes.tsx'
-import { theme } from './theme.ts'
+import { colours, themeIn } from './theme.ts'
 import { LanguageProvider, useLanguage } from './words/language.tsx'
 
 export function App() {
   return (
     <LanguageProvider>
-      <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={nonce}>
-        <Dated />
-        <Notifications position="bottom-right" limit={4} />
-      </MantineProvider>
+      <Spoken />
     </LanguageProvider>
   )
 }
 
-function Dated() {
+function Spoken() {
   const { language } = useLanguage()
+  const theme = useMemo(() => themeIn(language), [language])
   return (
-    <DatesProvider settings={{ locale: language, firstDayOfWeek: 1, weekendDays: [0, 6] }}>
-      <QueryClientProvider client={queries}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </DatesProvider>
+    <MantineProvider theme={theme} cssVariablesResolver={colours} defaultColorScheme="auto" getStyleNonce={pageNonce}>
+      <DatesProvider settings={{ locale: language, firstDayOfWeek: 1, weekendDays: [0, 6] }}>
+        <QueryClientProvider client={queries}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </DatesProvider>
+      <Notifications position="bottom-center" limit={4} />
+    </MantineProvider>
   )
-}
-
-// The page may hold no styles but those that carry the number it was served with.
-function nonce(): string {
-  return document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? ''
 }

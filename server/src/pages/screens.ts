@@ -26,11 +26,15 @@ const PLACES = [
 
 export function mountScreens(app: FastifyInstance): void {
   const page = existsSync(join(folder, 'index.html')) ? readFileSync(join(folder, 'index.html'), 'utf8') : UNBUILT
-  const handler = async (_request: FastifyRequest, reply: FastifyReply) => {
+  const handler = async ({ headers }: FastifyRequest, reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64')
     return reply
       .headers({ ...HEADERS, 'content-security-policy': policy(nonce) })
-      .send(page.replaceAll('{nonce}', nonce))
+      .send(
+        page
+          .replaceAll('{nonce}', nonce)
+          .replace('{session}', SESSION_COOKIE.test(headers.cookie ?? '') ? 'sent' : 'none'),
+      )
   }
   for (const url of ['/', ...PLACES.flatMap((place) => [`/${place}`, `/${place}/*`])])
     app.route({ method: ['GET', 'HEAD'], url, handler })
@@ -41,7 +45,14 @@ export function mountScreens(app: FastifyInstance): void {
 const UNBUILT =
   '<!doctype html><title>Kantoor</title><p>The screens are not built yet: run <code>npm run build</code>.</p>'
 
-const HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', vary: 'accept-encoding' }
+// The page cannot see the cookie itself; told that there is none, it need not ask who is signed in to hear that nobody is.
+const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?kantoor_session=./
+
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'private, no-cache',
+  vary: 'accept-encoding, cookie',
+}
 
 // The library of the screens writes a few styles into the page; they carry the number that only this answer has.
 function policy(nonce: string): string {

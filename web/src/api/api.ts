@@ -1,19 +1,28 @@
 // The application API, typed by its own document. Nothing else in the screens knows an address.
 import createFetchClient, { type Middleware } from 'openapi-fetch'
 import createQueryClient from 'openapi-react-query'
+import { noteReached } from './reach.ts'
 import { noteRequest } from './requests.ts'
 import type { components, paths } from './types.ts'
+import { versionKeeper } from './versions.ts'
 
 /** Records and bodies by name, such as Shapes['Organization']. */
 export type Shapes = components['schemas']
 
 const recorder: Middleware = {
   onRequest: ({ request, id }) => noteRequest(id, request.clone()),
-  onResponse: ({ response, id }) => noteRequest(id, undefined, response),
+  onResponse({ response, id }) {
+    noteReached(true)
+    return noteRequest(id, undefined, response)
+  },
+  onError({ error }) {
+    // Who leaves a screen breaks off its requests; that says nothing about the service.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) noteReached(false)
+  },
 }
 
 export const client = createFetchClient<paths>({ baseUrl: '/api/app' })
-client.use(recorder)
+client.use(recorder, versionKeeper)
 
 /** api.useQuery('get', '/crm/organization', …), api.useMutation('patch', '/hours/hours/{id}'), api.queryOptions(…). */
 export const api = createQueryClient(client)

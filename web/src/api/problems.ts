@@ -1,5 +1,6 @@
 // What the service refused, in its own words: it says what happened and what would be right.
 import { notifications } from '@mantine/notifications'
+import { languageOfPage, words } from '../words/language.tsx'
 
 export interface SeenProblem {
   readonly code: string
@@ -23,7 +24,7 @@ interface Sent {
 
 export function problemOf(error: unknown): SeenProblem {
   const sent = (typeof error === 'object' && error !== null ? error : {}) as Sent
-  if (!sent.code) return UNREACHED
+  if (!sent.code) return { ...UNREACHED, ...unreachedWords[languageOfPage()] }
   const fields = (sent.errors ?? []).map(({ pointer, message }) => [pointer.replace(/^\//, ''), message] as const)
   return {
     code: sent.code,
@@ -35,13 +36,15 @@ export function problemOf(error: unknown): SeenProblem {
   }
 }
 
-const UNREACHED: SeenProblem = {
-  code: 'unreachable',
-  title: 'No connection',
-  detail: 'Kantoor cannot be reached. What you typed is kept; it is tried again.',
-  fields: {},
-  isPassing: true,
-}
+const UNREACHED = { code: 'unreachable', fields: {}, isPassing: true }
+
+const unreachedWords = words({
+  en: { title: 'No connection', detail: 'Kantoor cannot be reached. What you typed is kept; try again in a moment.' },
+  nl: {
+    title: 'Geen verbinding',
+    detail: 'Kantoor is niet bereikbaar. Wat je typte blijft staan; probeer het zo opnieuw.',
+  },
+})
 
 export function showProblem(error: unknown): void {
   const { code, title, detail, fields } = problemOf(error)

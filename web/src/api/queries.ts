@@ -8,7 +8,12 @@ export const queries = new QueryClient({
     mutations: { retry: false },
   },
   // A screen shows what it could not read by itself; only that nobody is signed in any more concerns them all.
-  queryCache: new QueryCache({ onError: (error) => leaveIfSignedOut(error) }),
+  queryCache: new QueryCache({
+    onError: (error, { queryKey, state }) => {
+      // Who was never signed in is led to the door by the routes.
+      if (queryKey[1] !== '/session' || state.data !== undefined) leaveIfSignedOut(error)
+    },
+  }),
   mutationCache: new MutationCache({
     onError: (error, _given, _context, mutation) => {
       leaveIfSignedOut(error)

@@ -38,9 +38,14 @@ async function begin(id: string, request: Request): Promise<void> {
   const { pathname, search } = new URL(request.url)
   const started = { id, method: request.method, path: pathname + search, body: '', startedAt: performance.now() }
   change([started, ...seen].slice(0, MOST))
-  if (request.method === 'GET') return
+  if (request.method === 'GET' || holdsSecret(pathname)) return
   const body = await request.text()
   change(seen.map((one) => (one.id === id ? { ...one, body } : one)))
+}
+
+// Passwords and sign-in tokens are shown to nobody, not even to those who typed them.
+function holdsSecret(pathname: string): boolean {
+  return pathname.includes('/session')
 }
 
 function change(next: readonly SeenRequest[]): void {

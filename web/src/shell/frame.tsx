@@ -1,32 +1,43 @@
 // Around every screen: where one is, who one is, and the way elsewhere.
-import { AppShell, Burger, Group, Text } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
+import { VisuallyHidden } from '@mantine/core'
 import { Outlet } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useSession } from '../api/session.ts'
+import { useScreenTitle } from '../ui/title.ts'
 import { useWords, words } from '../words/language.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { rememberEnvironment } from './environments.ts'
+import { Header } from './header.tsx'
+import { useShellKeys } from './keys.ts'
+import { Navigation } from './navigation.tsx'
+import { Offline } from './offline.tsx'
+import { Panels } from './panels.tsx'
 
-const texts = words({ en: { menu: 'Menu' }, nl: { menu: 'Menu' } })
+const texts = words({ en: { skip: 'Skip to the content' }, nl: { skip: 'Naar de inhoud' } })
 
 export function Frame() {
-  const [isOpen, { toggle }] = useDisclosure()
-  const { menu } = useWords(texts)
-  const { environment } = useSession()
+  const session = useSession()
+  const { skip } = useWords(texts)
+  const title = useScreenTitle()
+  useShellKeys()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same person in the same place need not be noted again
+  useEffect(() => rememberEnvironment(session), [session.environment.id, session.user.id])
   return (
-    <AppShell
-      header={{ height: 56 }}
-      navbar={{ width: 220, breakpoint: 'sm', collapsed: { mobile: !isOpen } }}
-      padding="md"
-    >
-      <AppShell.Header>
-        <Group h="100%" px="md">
-          <Burger opened={isOpen} onClick={toggle} hiddenFrom="sm" size="sm" aria-label={menu} />
-          <Text fw={650}>{environment.name}</Text>
-        </Group>
-      </AppShell.Header>
-      <AppShell.Navbar p="xs" />
-      <AppShell.Main>
+    <div className="frame">
+      <a href="#content" className="skip">
+        {skip}
+      </a>
+      <VisuallyHidden aria-live="polite">{title}</VisuallyHidden>
+      <Header />
+      <div className="frame-side">
+        <Navigation />
+      </div>
+      <main id="content" tabIndex={-1} className="frame-main">
+        <Offline />
         <Outlet />
-      </AppShell.Main>
-    </AppShell>
+      </main>
+      <BottomBar />
+      <Panels />
+    </div>
   )
 }

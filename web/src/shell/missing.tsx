@@ -1,25 +1,38 @@
-import { Anchor, Container, Text, Title } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { Empty } from '../ui/empty.tsx'
+import { Page } from '../ui/page.tsx'
 import { useWords, words } from '../words/language.tsx'
 
 const texts = words({
-  en: { title: 'There is nothing here', text: 'The address may have changed, or the record is gone.', home: 'Go home' },
+  en: {
+    title: 'Not found',
+    nothing: 'There is nothing here',
+    text: 'The address may have changed, or the record is gone. Search for it, or begin again at home.',
+    home: 'Go home',
+  },
   nl: {
-    title: 'Hier is niets',
-    text: 'Het adres kan veranderd zijn, of dit bestaat niet meer.',
-    home: 'Naar het begin',
+    title: 'Niet gevonden',
+    nothing: 'Hier is niets',
+    text: 'Het adres kan veranderd zijn, of dit bestaat niet meer. Zoek het op, of ga naar start.',
+    home: 'Naar start',
   },
 })
 
 export function Missing() {
-  const { title, text, home } = useWords(texts)
+  const { title, nothing, text, home } = useWords(texts)
   return (
-    <Container py="xl">
-      <Title order={1}>{title}</Title>
-      <Text my="md">{text}</Text>
-      <Anchor component={Link} to="/">
-        {home}
-      </Anchor>
-    </Container>
+    <Page title={title}>
+      <Empty
+        icon="search"
+        title={nothing}
+        text={text}
+        action={
+          <Button component={Link} to="/">
+            {home}
+          </Button>
+        }
+      />
+    </Page>
   )
 }

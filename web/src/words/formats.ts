@@ -1,5 +1,4 @@
 // Amounts, durations and days as people of the language write them.
-import { useMemo } from 'react'
 import { type Language, useLanguage } from './language.tsx'
 
 const LOCALES: Record<Language, string> = { en: 'en-GB', nl: 'nl-NL' }
@@ -7,11 +6,19 @@ const LOCALES: Record<Language, string> = { en: 'en-GB', nl: 'nl-NL' }
 export type Formats = ReturnType<typeof formatsOf>
 
 export function useFormats(): Formats {
-  const { language } = useLanguage()
-  return useMemo(() => formatsOf(language), [language])
+  return formatsOf(useLanguage().language)
 }
 
+// Making them takes longer than using them, and every cell of a list asks.
+const made = new Map<Language, ReturnType<typeof makeFormats>>()
+
 export function formatsOf(language: Language) {
+  const formats = made.get(language) ?? makeFormats(language)
+  made.set(language, formats)
+  return formats
+}
+
+function makeFormats(language: Language) {
   const locale = LOCALES[language]
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', timeZone: 'UTC' })
@@ -19,6 +26,7 @@ export function formatsOf(language: Language) {
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
   const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const monies = new Map<string, Intl.NumberFormat>()
   return {
     locale,
     /** Of a calendar day such as 2026-11-16. */
@@ -28,8 +36,11 @@ export function formatsOf(language: Language) {
     ago: (at: string, now = Date.now()) => agoOf(ago, (Date.parse(at) - now) / 1000),
     number: (value: number) => number.format(value),
     percent: (share: number) => percent.format(share),
-    money: (amount: number, currency = 'EUR') =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount),
+    money: (amount: number, currency = 'EUR') => {
+      const money = monies.get(currency) ?? new Intl.NumberFormat(locale, { style: 'currency', currency })
+      monies.set(currency, money)
+      return money.format(amount)
+    },
     minutes: hoursText,
   }
 }

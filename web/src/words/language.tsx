@@ -49,6 +49,11 @@ export function useWords<W>(both: Both<W>): W {
   return both[useLanguage().language]
 }
 
+/** Where no component asks: what the page now speaks. */
+export function languageOfPage(): Language {
+  return document.documentElement.lang === 'nl' ? 'nl' : 'en'
+}
+
 function firstLanguage(): Language {
   const wanted = localStorage.getItem(KEPT) ?? navigator.language
   return wanted.startsWith('nl') ? 'nl' : 'en'

@@ -1,0 +1,130 @@
+// A list of records: found by typing, filtered, sorted, paged, opened, changed and exported; on a phone as cards.
+// A screen gives it a path, columns and filters; everything else follows from the path.
+import { useHotkeys, useMediaQuery } from '@mantine/hooks'
+import type { LinkProps } from '@tanstack/react-router'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ListPath, type PatchOf, type QueryOf, type RowOf, useRecords } from '../api/records.ts'
+import type { Both } from '../words/language.tsx'
+import type { Column, Filter } from './column.ts'
+import { moveRow, useListKeyHelp } from './list-keys.ts'
+import { type ListSearch, useListSearch } from './list-search.ts'
+import { ProblemView } from './problem-view.tsx'
+import classes from './record-list.module.css'
+import { Bar } from './record-list-bar.tsx'
+import { BulkBar } from './record-list-bulk.tsx'
+import { Cards } from './record-list-cards.tsx'
+import { ListEmpty } from './record-list-empty.tsx'
+import { Pager } from './record-list-pager.tsx'
+import { ListSkeleton, ListTable } from './record-list-table.tsx'
+import { Views } from './record-list-views.tsx'
+import type { View } from './saved-views.ts'
+
+const ROWS = 50
+
+export interface RecordListProps<P extends ListPath> {
+  readonly path: P
+  /** Of the list and of the file it is exported to. */
+  readonly title: string
+  readonly columns: readonly Column<P>[]
+  readonly filters?: readonly Filter<P>[]
+  /** Questions that everybody has; what a person saved stands behind them. */
+  readonly views?: readonly View[]
+  /** Always asked for, whatever the address says. */
+  readonly fixed?: QueryOf<P>
+  open?(row: RowOf<P>): LinkProps
+  /** Whether cells can be changed here. */
+  readonly canEdit?: boolean
+  /** What can be done to several at once. */
+  readonly bulk?: readonly BulkChange<P>[]
+  /** Rows that matter less, such as what is no longer active. */
+  isFaint?(row: RowOf<P>): boolean
+  /** What stands here before there is anything. */
+  readonly empty: ReactNode
+}
+
+export interface BulkChange<P extends ListPath> {
+  readonly label: Both<string>
+  readonly body: PatchOf<P>
+}
+
+export function RecordList<P extends ListPath>(props: RecordListProps<P>) {
+  const { path, columns, filters = [], views = [], fixed, bulk = [], canEdit = false, empty } = props
+  const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
+  const isWide = useMediaQuery('(min-width: 90em)', undefined, { getInitialValueInEffect: false })
+  const told = useListSearch()
+  const query = useMemo(() => queryOf(told.search, filters, fixed), [told.search, filters, fixed])
+  const offset = Number(told.search.offset ?? 0)
+  const { data, error, isPlaceholderData, refetch, isFetching } = useRecords(path, { ...query, limit: ROWS, offset })
+  const [chosen, setChosen] = useState<ReadonlyMap<string, RowOf<P>>>(new Map())
+  const rows = useRef<HTMLDivElement>(null)
+  useListKeyHelp()
+  useHotkeys([
+    ['j', () => moveRow(rows.current, 1)],
+    ['k', () => moveRow(rows.current, -1)],
+  ])
+
+  const choose = useMemo(
+    () => (row: RowOf<P>, isChosen: boolean) =>
+      setChosen((before) => {
+        const after = new Map(before)
+        if (isChosen) after.set(row.id, row)
+        else after.delete(row.id)
+        return after
+      }),
+    [],
+  )
+  const isAsked = Object.keys(query).some((key) => key !== 'sort' && !(fixed && key in fixed))
+  const shown = useMemo(() => columns.filter((column) => isWide || !column.isExtra), [columns, isWide])
+  // Nothing but what the rows need: what changes with every letter would draw them all again.
+  const listed = {
+    path,
+    title: props.title,
+    columns: isPhone ? columns : shown,
+    rows: data?.data ?? [],
+    canEdit,
+    chosen,
+    choose,
+    ...(props.open ? { open: props.open } : {}),
+    ...(props.isFaint ? { isFaint: props.isFaint } : {}),
+  }
+
+  return (
+    <div>
+      <Views path={path} views={views} told={told} />
+      <Bar path={path} title={props.title} columns={columns} filters={filters} query={query} told={told} />
+      <div ref={rows} aria-busy={isFetching} data-waiting={isPlaceholderData || undefined} className={classes.rows}>
+        {error ? (
+          <ProblemView error={error} retry={refetch} isTrying={isFetching} />
+        ) : !data ? (
+          <ListSkeleton isPhone={isPhone ?? false} />
+        ) : data.data.length === 0 ? (
+          <ListEmpty isAsked={isAsked} clear={() => told.replace({})}>
+            {empty}
+          </ListEmpty>
+        ) : isPhone ? (
+          <Cards {...listed} />
+        ) : (
+          <ListTable {...listed} sort={told.search.sort} onSort={(sort) => told.change({ sort })} />
+        )}
+      </div>
+      {data && <Pager meta={data.meta} onMove={(to) => told.change({ offset: to || undefined })} />}
+      {chosen.size > 0 && (
+        <BulkBar
+          path={path}
+          title={props.title}
+          columns={columns}
+          changes={canEdit ? bulk : []}
+          rows={[...chosen.values()]}
+          onDone={() => setChosen(new Map())}
+        />
+      )}
+    </div>
+  )
+}
+
+// Only what the list knows is asked: an address may carry more, and the service refuses what it does not know.
+function queryOf<P extends ListPath>(search: ListSearch, filters: readonly Filter<P>[], fixed?: QueryOf<P>) {
+  const known = ['q', 'sort', ...filters.map(({ key }) => key as string)]
+  const asked = known.flatMap((key) => (search[key] === undefined || search[key] === '' ? [] : [[key, search[key]]]))
+  return { ...Object.fromEntries(asked), ...fixed } as QueryOf<P>
+}
