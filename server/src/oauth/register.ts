@@ -5,6 +5,7 @@ import { secondsLeft } from '../http/rate-limit.ts'
 import { takeAsIs } from '../http/upload.ts'
 import { hashSecret, makeSecret } from '../shared/api-key.ts'
 import { readJson } from '../shared/json.ts'
+import type { Problem } from '../shared/problem.ts'
 import { findRegistered, insertClient, type StoredClient } from './clients.queries.ts'
 import type { OAuthGround } from './ground.ts'
 import { refusal } from './refusal.ts'
@@ -72,7 +73,7 @@ function readMetadata(body: unknown): unknown {
   try {
     return readJson(Buffer.isBuffer(body) ? body : Buffer.alloc(0))
   } catch (error) {
-    throw refusal('invalid_client_metadata', (error as Error).message)
+    throw refusal('invalid_client_metadata', (error as Problem).detail)
   }
 }
 
