@@ -85,6 +85,16 @@ describe('a program with a document', () => {
     expect((await findClient(ground, host.address, IP))?.id).toBe(host.address)
   })
 
+  test('that was let in lives no longer than its document says so', async () => {
+    const { ground, host, pass, now } = await open()
+    await findClient(ground, host.address, IP)
+    await noteUse(ground.db, host.address, now())
+    host.document = { redirect_uris: [] }
+    pass(HOUR_MS)
+    for (let i = 0; i < 2; i++)
+      await expect(findClient(ground, host.address, IP)).rejects.toMatchObject({ oauth: 'invalid_client' })
+  })
+
   test('that nobody let in does not', async () => {
     const { ground, host, pass } = await open()
     await findClient(ground, host.address, IP)
