@@ -2,7 +2,7 @@
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/schema.ts'
 import { join, raw, sql } from '../db/sql.ts'
-import { inEnvironment, type Scene, type Tx } from '../db/transaction.ts'
+import { inEnvironment, retrying, type Scene, type Tx } from '../db/transaction.ts'
 
 export type Row<Table extends keyof Tables> = Omit<Partial<Tables[Table]>, 'environment_id'>
 
@@ -47,7 +47,8 @@ export async function insertParts<Table extends keyof Tables>(
   const types = await inEnvironment(db, scene, 'read', (tx) => columnTypes(tx, table))
   const running = new Set<Promise<void>>()
   const insert = async (rows: readonly Row<Table>[]) => {
-    await inBulk(db, scene, async (tx) => insertColumns(tx, table, types, rows))
+    // Two parts may want the same sums in another order.
+    await retrying(() => inBulk(db, scene, async (tx) => insertColumns(tx, table, types, rows)))
     inserted(rows.length)
   }
   try {
