@@ -4,7 +4,7 @@ import { startTestServer, type TestEnvironment, type TestServer } from './harnes
 import { connect, postForm, refreshing, register, sendRegistration, type Tokens } from './oauth-flow.ts'
 import { type Scratch, scratchDatabase } from './scratch.ts'
 
-const [TIMES, MOST] = process.env.LONG ? [50_000, 10_000] : [1000, 200]
+const [TIMES, MOST] = process.env.LONG ? [50_000, 10_000] : [500, 100]
 const LANES = 8
 let scratch: Scratch
 let server: TestServer

@@ -65,6 +65,11 @@ export async function givePassword({ app }: TestEnvironment, password = PASSWORD
   if (status >= 300) throw new Error(text)
 }
 
+export async function deactivate({ app }: TestEnvironment, userId: string): Promise<void> {
+  const { status, text } = await app.patch(`/settings/user/${userId}`, { is_active: false })
+  if (status >= 300) throw new Error(text)
+}
+
 /** Signs in where a page asks for it. */
 export async function passSignIn(browser: Browser, page: Page, email: string, password = PASSWORD): Promise<Page> {
   const form = page.forms.find(({ fields }) => 'password' in fields)
