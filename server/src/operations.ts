@@ -4,6 +4,7 @@ import { apiKeys } from './modules/access/api-keys.ts'
 import { auditLog } from './modules/access/audit-log.ts'
 import { environmentSettings } from './modules/access/environment-settings.ts'
 import { mails } from './modules/access/mails.ts'
+import { passkeys } from './modules/access/passkeys.ts'
 import { roles } from './modules/access/roles.ts'
 import { session } from './modules/access/session.ts'
 import { users } from './modules/access/users.ts'
@@ -73,6 +74,7 @@ import { webhooks } from './webhooks/webhooks.ts'
 
 export const operations: readonly Operation[] = [
   ...session,
+  ...passkeys,
   ...users,
   ...roles,
   ...apiKeys,

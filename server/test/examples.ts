@@ -2,7 +2,7 @@
 // the build; each module's examples stand in examples/.
 import type { Operation } from '../src/http/operation.ts'
 import { operations } from '../src/operations.ts'
-import { accessBodies } from './examples/access.ts'
+import { accessBodies, accessRecords } from './examples/access.ts'
 import { assistantRecords } from './examples/assistants.ts'
 import { crmBodies } from './examples/crm.ts'
 import { documentBodies, documentRecords } from './examples/documents.ts'
@@ -39,6 +39,7 @@ export const bodies: Bodies = {
   ...webhookBodies,
 }
 export const records: Records = {
+  ...accessRecords,
   ...hrmRecords,
   ...leaveRecords,
   ...invoiceRecords,

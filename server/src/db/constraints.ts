@@ -29,6 +29,7 @@ const unique: Record<string, string> = {
   environment_slug_taken: 'slug',
   role_name_taken: 'name',
   user_email_taken: 'email',
+  passkey_taken: 'credential',
   employee_number_taken: 'employee_number',
   employee_user_taken: 'user_id',
   employee_person_taken: 'person_id',

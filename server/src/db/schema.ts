@@ -628,6 +628,21 @@ export interface Tables {
     created_at: string
     is_waiting: boolean
   }
+  passkey: {
+    environment_id: string
+    id: string
+    user_id: string
+    name: string
+    credential_id: string
+    public_key: Buffer
+    signatures: number
+    transports: string[]
+    is_synced: boolean
+    last_used_at: string | null
+    version: number
+    created_at: string
+    updated_at: string
+  }
   payment: {
     environment_id: string
     id: string
@@ -839,6 +854,11 @@ export interface Tables {
     opened_at: string
     hits: number
   }
+  recovery_code: {
+    environment_id: string
+    user_id: string
+    code_hash: Buffer
+  }
   relation_type: {
     environment_id: string
     id: string
@@ -934,6 +954,7 @@ export interface Tables {
     created_at: string
     last_seen_at: string
     expires_at: string
+    doors: string[]
   }
   sign_in_link: {
     environment_id: string
@@ -1031,6 +1052,14 @@ export interface Tables {
     resource: string
     id: string
     deleted_at: string
+  }
+  totp: {
+    environment_id: string
+    id: string
+    user_id: string
+    confirmed_at: string | null
+    last_step: number | null
+    created_at: string
   }
   user_account: {
     environment_id: string

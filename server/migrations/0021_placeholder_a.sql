@@ -1,0 +1,1 @@
+-- Stands in for a migration that another branch brings; goes when they meet.
