@@ -26,7 +26,6 @@ create table oauth_client (
   check ((auth_method = 'none') = (secret_hash is null)),
   check (metadata_hash is null or (secret_hash is null and fresh_until is null))
 );
-create index oauth_client_unused on oauth_client (created_at, id) where last_used_at is null;
 grant select, insert, update, delete on oauth_client to kantoor_system;
 
 -- A program that somebody let in. It has the rights of that person, as far as it asked for them, as they are at each moment.

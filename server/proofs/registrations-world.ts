@@ -6,8 +6,8 @@ import { createAccount, findRoles } from '../src/modules/access/accounts.ts'
 import { createEnvironment } from '../src/modules/access/environments.ts'
 import { noteUse } from '../src/oauth/clients.queries.ts'
 import { insertCode } from '../src/oauth/codes.queries.ts'
-import { readScopes } from '../src/oauth/scopes.rules.ts'
 import { idMaker, systemClock } from '../src/shared/clock.ts'
+import { readScopes } from '../src/shared/rights.ts'
 import { inCompany } from './company.ts'
 
 export interface LiveAssistant {

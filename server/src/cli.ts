@@ -28,6 +28,8 @@ const verbs: Record<string, Verb> = {
   doctor: doctorVerb,
 }
 
+const AT_ONCE_MS = 1000
+
 // A reader that has seen enough, such as head, must not end us before the database is put back.
 process.stdout.on('error', () => {})
 
@@ -75,12 +77,14 @@ function verbNamed(words: string[]) {
   return names.find((name) => Object.hasOwn(verbs, name))
 }
 
-// The first signal asks, the second does not.
+// The first signal asks, the second does not. What comes at once is the same one: npm passes on what the terminal has sent already.
 function listenForSignals(stop: AbortController) {
+  let asked: number | undefined
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       const code = 128 + constants.signals[signal]
-      if (stop.signal.aborted) process.exit(code)
+      asked ??= performance.now()
+      if (performance.now() - asked > AT_ONCE_MS) process.exit(code)
       stop.abort(code)
     })
   }

@@ -1,9 +1,8 @@
 // Assistants that were let in, without the pages and the exchange of codes that usually come before.
 import { sql } from '../src/db/sql.ts'
-import { readScopes } from '../src/oauth/scopes.rules.ts'
 import { hashSecret, makeSecret } from '../src/shared/api-key.ts'
 import { idMaker, systemClock } from '../src/shared/clock.ts'
-import type { Scope } from '../src/shared/rights.ts'
+import { readScopes, type Scope } from '../src/shared/rights.ts'
 import { inTest } from './fixtures.ts'
 import type { TestEnvironment, TestServer } from './harness.ts'
 

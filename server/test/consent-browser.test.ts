@@ -62,6 +62,7 @@ describe.skipIf(!existsSync(CHROMIUM))('in Chromium', () => {
     await page.getByLabel('Password').fill(PASSWORD)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: 'Let Clever read in Test company?' }).waitFor()
+    await page.mouse.move(1, 1)
   }
 
   test('one signs in, allows, and arrives at the program, without a program in the page', async () => {
@@ -82,6 +83,39 @@ describe.skipIf(!existsSync(CHROMIUM))('in Chromium', () => {
       await signIn(page)
       await page.getByRole('button', { name: 'Refuse' }).click()
       await page.waitForURL(/error=access_denied/)
+    })
+  })
+
+  test('a double click is one answer, also when the program takes its time', async () => {
+    await open(async (page) => {
+      await page.goto(await address('/slow'))
+      await signIn(page)
+      const allow = page.getByRole('button', { name: 'Allow' })
+      await allow.hover()
+      for (const clickCount of [1, 2]) {
+        await page.mouse.down({ clickCount })
+        await page.mouse.up({ clickCount })
+        await page.waitForTimeout(100)
+      }
+      await page.waitForURL(`${program.origin}/slow?**`)
+      expect(program.seen.filter((path) => path.startsWith('/slow?code='))).toHaveLength(1)
+    })
+  })
+
+  test('a click that was meant for a window before this one answers nothing', async () => {
+    await open(async (page) => {
+      await page.goto(await address('/meant'))
+      await signIn(page)
+      const uncovered = await page.context().newPage()
+      await uncovered.goto(page.url())
+      const allow = uncovered.getByRole('button', { name: 'Allow' })
+      await allow.scrollIntoViewIfNeeded()
+      const { x, y } = (await allow.boundingBox())!
+      await uncovered.mouse.click(x + 9, y + 9)
+      await uncovered.waitForTimeout(600)
+      expect(uncovered.url()).toBe(page.url())
+      await uncovered.mouse.click(x + 9, y + 9)
+      await uncovered.waitForURL(`${program.origin}/meant?**`)
     })
   })
 
@@ -140,9 +174,8 @@ function receive(next: (path: string) => string | undefined): Promise<Receiver> 
   const server = createServer((request, response) => {
     seen.push(request.url!)
     const location = next(request.url!)
-    response
-      .writeHead(location ? 302 : 200, { 'content-type': 'text/html', ...(location ? { location } : {}) })
-      .end('ok')
+    response.writeHead(location ? 302 : 200, { 'content-type': 'text/html', ...(location ? { location } : {}) })
+    setTimeout(() => response.end('ok'), request.url!.startsWith('/slow') ? 500 : 0)
   })
   return new Promise((resolve) =>
     server.listen(0, '127.0.0.1', () => {

@@ -26,6 +26,7 @@ export async function greet(db: Database, config: Config): Promise<string[]> {
     `  API key of the demo   ${key}`,
     `  Try it                curl -s -H 'Authorization: Bearer ${key}' '${projects}'`,
     `  Connect an assistant  claude mcp add --transport http kantoor ${config.publicUrl}/mcp`,
+    '                        then /mcp in Claude Code; where you have to sign in, paste the link above',
     '',
   ]
 }

@@ -86,6 +86,8 @@ test('the first start makes the demo; a second one is refused; verbs work beside
 
   const asked = Date.now()
   fleet.child.kill('SIGTERM')
+  // As npm does, which passes a signal on.
+  setTimeout(() => fleet.child.kill('SIGTERM'), 20)
   const stopped = await fleet.ended
   expect([stopped.status, Date.now() - asked < 10_000]).toEqual([0, true])
   const after = await kantoor(make).ended

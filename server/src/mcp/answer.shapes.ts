@@ -32,6 +32,9 @@ export function AnswerOf(report: TObject) {
   return Answer(report.properties)
 }
 
+/** A name, a number or the like, where there is one. */
+export const Words = Nullable(Type.String())
+
 /** Text that people typed into a record. It is marked, so that nobody takes it for an instruction. */
 export const Untrusted = Type.Object({
   untrusted: Type.Literal(true),

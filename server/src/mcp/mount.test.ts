@@ -56,7 +56,9 @@ describe('whoever has no key', () => {
     const answer = await send({ authorization })
     expect(answer.status).toBe(401)
     const metadata = 'http://localhost:3000/.well-known/oauth-protected-resource/mcp'
-    expect(answer.headers['www-authenticate']).toBe(`Bearer resource_metadata="${metadata}"${fault}`)
+    expect(answer.headers['www-authenticate']).toMatch(
+      new RegExp(`^Bearer resource_metadata="${metadata}", scope="[a-z: ]+"${fault}$`),
+    )
     expect(answer.body.code).toBe('unauthenticated')
   })
 

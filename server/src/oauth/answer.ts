@@ -18,11 +18,13 @@ export function sendRefusal(thrown: unknown, request: FastifyRequest, reply: Fas
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
   // Whoever came with a header is told which header is taken (RFC 6749, 5.2).
   if (status === 401 && request.headers.authorization !== undefined) reply.header('www-authenticate', CHALLENGE)
-  return reply.code(status).send({ error, error_description: description.replaceAll(UNSPEAKABLE, '?') })
+  return reply.code(status).send({ error, error_description: spoken(description) })
 }
 
-// What a description may not have in it (RFC 6749, 5.2).
-const UNSPEAKABLE = /[^\x20\x21\x23-\x5b\x5d-\x7e]/g
+// What a description may have in it (RFC 6749, 5.2).
+function spoken(description: string): string {
+  return description.replaceAll('"', "'").replaceAll(/[^\x20\x21\x23-\x5b\x5d-\x7e]/g, '?')
+}
 
 const CHALLENGE = 'Basic realm="kantoor", charset="UTF-8"'
 

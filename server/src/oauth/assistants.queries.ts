@@ -8,9 +8,9 @@ import type { Tx } from '../db/transaction.ts'
 import { updateRecord } from '../db/write.ts'
 import { Assistant, assistantStatuses, type revokedReasons } from './assistants.shapes.ts'
 
-const STATUS = raw(
-  `case when t.revoked_at is not null then 'revoked' when t.expires_at <= now() then 'expired' else 'active' end`,
-)
+const STATUS = raw(`case when t.revoked_at is not null then 'revoked' when t.expires_at <= now() then 'expired'
+  when exists (select from user_account o where o.environment_id = t.environment_id and o.id = t.user_id and o.is_active) then 'active'
+  else 'inactive' end`)
 
 /** A program that somebody let in; until it has fetched its tokens it is in no list. */
 export const assistant = recordType({

@@ -1,8 +1,8 @@
 import Type from 'typebox'
+import { readScopes } from '../shared/rights.ts'
 import { Id, Instant, Nullable, OneOf, Row } from '../shared/shapes.ts'
-import { readScopes } from './scopes.rules.ts'
 
-export const assistantStatuses = ['active', 'expired', 'revoked'] as const
+export const assistantStatuses = ['active', 'inactive', 'expired', 'revoked'] as const
 export const revokedReasons = ['revoked', 'replayed', 'reused'] as const
 
 export const Assistant = Row(
@@ -14,18 +14,19 @@ export const Assistant = Row(
     user_id: Id,
     user_name: Type.String(),
     scopes: Type.Array(OneOf(readScopes), { description: 'What it asked for; it has of these what its user has.' }),
-    status: OneOf(assistantStatuses),
+    status: {
+      ...OneOf(assistantStatuses),
+      description: 'inactive = its user is not active, so it is refused for as long.',
+    },
     connected_at: Instant,
     expires_at: Instant,
     last_used_at: Nullable(Instant),
     revoked_at: Nullable(Instant),
-    revoked_reason: Nullable(
-      Type.Unsafe<(typeof revokedReasons)[number]>({
-        ...OneOf(revokedReasons),
-        description:
-          'revoked = by a person or by the program itself; replayed, reused = a code or a refresh token came twice, so it may have been stolen.',
-      }),
-    ),
+    revoked_reason: Nullable({
+      ...OneOf(revokedReasons),
+      description:
+        'revoked = by a person or by the program itself; replayed, reused = a code or a refresh token came twice, so it may have been stolen.',
+    }),
   },
   'Assistant',
 )

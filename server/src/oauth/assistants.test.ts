@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { letIn } from '../../test/assistant-fixtures.ts'
 import { inTest } from '../../test/fixtures.ts'
 import { type AppClient, startTestServer, type TestEnvironment, type TestServer } from '../../test/harness.ts'
+import { deactivate } from '../../test/oauth-flow.ts'
 import { sql } from '../db/sql.ts'
 
 let server: TestServer
@@ -60,6 +61,15 @@ test('one that was agreed to and never came for its tokens is not there', async 
   expect(await names(user)).toEqual(['Mine'])
   expect((await manager.get(`/settings/assistant/${id}`)).status).toBe(404)
   expect((await manager.post(`/settings/assistant/${id}/revoke`)).status).toBe(404)
+})
+
+test('one of somebody who may not sign in any more is not active', async () => {
+  const { user, mine, manager } = await withTwo()
+  await deactivate(env, user.userId)
+  await expect(env.tool('whoami', {}, mine.accessToken)).rejects.toThrow('unauthenticated')
+  expect((await manager.get(`/settings/assistant/${mine.id}`)).body.data.status).toBe('inactive')
+  expect(await names(manager, '?status=inactive')).toEqual(['Mine'])
+  expect(await names(manager, '?status=active')).toEqual(['The owner’s'])
 })
 
 describe('revoking', () => {

@@ -16,6 +16,7 @@ export const assistants = [
     path: '/settings/assistant',
     surface: 'app',
     scope: null,
+    note: 'The own ones; whoever manages settings sees those of everybody.',
     list: assistantList,
     success: 200,
     response: Page(Assistant),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { readScopes } from '../shared/rights.ts'
 import { answerAddress, clientIdOf, judgeRequest, readRequest, withoutPrompt } from './authorize.rules.ts'
-import { readScopes } from './scopes.rules.ts'
 
 const PUBLIC_URL = 'https://kantoor.example'
 const RESOURCE = `${PUBLIC_URL}/mcp`

@@ -12,6 +12,7 @@ import {
   ORIGIN,
   passSignIn,
   placeOf,
+  postForm,
   pressAllow,
   register,
 } from '../../test/oauth-flow.ts'
@@ -194,6 +195,13 @@ describe('a prompt', () => {
 })
 
 describe('what is wrong', () => {
+  test('leads nobody to a site of strangers who is not signed in: he is shown where it would go', async () => {
+    const answer = await look(await address({ code_challenge_method: 'plain' }), { 'accept-language': 'nl' })
+    expect([answer.status, answer.headers.location]).toEqual([400, undefined])
+    expect(answer.text).toContain('Het programma vroeg iets wat niet kan')
+    expect(answer.text).toMatch(/<a href="https:[^"]+error=invalid_request[^"]+" rel="noreferrer">Verder naar /)
+  })
+
   test('goes back to the program where that may be told', async () => {
     const answer = await look(await address({ code_challenge_method: 'plain' }), signedIn())
     expect(answer.status).toBe(303)
@@ -230,6 +238,24 @@ describe('what is wrong', () => {
       expect([odd.status, odd.headers['content-type']]).toEqual([415, 'text/html; charset=utf-8'])
     }
   })
+})
+
+test('without a database every page asks to try again, in the language of the reader', async () => {
+  const broken = await startTestServer()
+  const query = (await address()).split('?')[1]!
+  await broken.db.system.end()
+  const headers = { origin: ORIGIN, 'accept-language': 'nl' }
+  for (const answer of [
+    await broken.send('GET', `/oauth/authorize?${query}`, headers),
+    await postForm(broken, '/oauth/sign-in', { request: query, email: env.app.email, password: 'any' }, headers),
+    await postForm(broken, '/oauth/consent', { request: query, answer: 'allow' }, headers),
+  ]) {
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '2'])
+    expect(answer.text).toContain('<h1>Even niet bereikbaar</h1>')
+    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  }
+  await broken.app.close()
+  await Promise.all([broken.db.app.end(), broken.db.reader.end()])
 })
 
 test('an agreement leaves the assistant, its code, and a trail of who agreed', async () => {

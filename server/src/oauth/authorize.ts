@@ -6,12 +6,13 @@ import { problems } from '../shared/problem.ts'
 import { answeringConsent, consentForms, findVisitor, showConsent } from './consent.ts'
 import { takeForms } from './form.ts'
 import type { OAuthGround } from './ground.ts'
-import { judge, turnAway } from './judging.ts'
+import { judge, pointTo, turnAway } from './judging.ts'
 import { CONSENT_PATH } from './pages/consent-page.ts'
 import { errorPage } from './pages/error-page.ts'
 import { show } from './pages/frame.ts'
 import { SIGN_IN_PATH } from './pages/sign-in-page.ts'
 import { faultsOfProblems, type PageFault, pageLanguage } from './pages/words.ts'
+import { isOwnComputer } from './redirects.rules.ts'
 import { isRefusal } from './refusal.ts'
 import { showSignIn, signingIn } from './sign-in.ts'
 
@@ -27,12 +28,20 @@ export function mountAuthorize(place: FastifyInstance, ground: OAuthGround): voi
       url: AUTHORIZE_PATH,
       handler: async (request, reply) => {
         const step = await judge(ground, request, queryOf(request))
-        if (step.kind !== 'asked') return turnAway(ground, reply, step)
+        if (step.kind === 'unfit') return turnAway(ground, reply, step)
         const visitor = await findVisitor(ground, request)
+        if (step.kind === 'back')
+          return visitor || isOwnComputer(step.back.redirectUri)
+            ? turnAway(ground, reply, step)
+            : pointTo(ground, reply, step)
         const { redirectUri, state, prompt } = step.asked
         if (prompt === 'none') {
           const fault = visitor ? NOT_ASKED : NOT_SIGNED_IN
-          return turnAway(ground, reply, { kind: 'back', back: { redirectUri, state, ...fault } })
+          return turnAway(ground, reply, {
+            kind: 'back',
+            back: { redirectUri, state, ...fault },
+            language: step.language,
+          })
         }
         if (!visitor || prompt === 'again') return showSignIn(reply, step, { status: 200 })
         return showConsent(ground, forms, request, reply, { step, visitor })

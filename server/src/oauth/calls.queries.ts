@@ -4,7 +4,8 @@ import { listing } from '../db/listing.ts'
 import { recordType } from '../db/record.ts'
 import { raw, type Sql, sql } from '../db/sql.ts'
 import type { Tx } from '../db/transaction.ts'
-import { AssistantCall, type Outcome, outcomes } from './calls.shapes.ts'
+import type { NotedCall } from '../mcp/call.ts'
+import { AssistantCall, outcomes } from './calls.shapes.ts'
 
 // The view gives a call the columns that every list relies on.
 const assistantCall = recordType({
@@ -43,14 +44,10 @@ export function callsOf(userId: string | null): Sql {
   return sql`(${own('assistant')} or ${own('api_key')})`
 }
 
-export interface NewCall {
+export interface NewCall extends NotedCall {
   readonly id: string
   readonly assistantId: string | null
   readonly apiKeyId: string | null
-  readonly tool: string
-  readonly outcome: Outcome
-  readonly rows: number | null
-  readonly durationMs: number
   readonly now: string
 }
 

@@ -2,7 +2,6 @@ import Type from 'typebox'
 import { Id, Instant, Nullable, OneOf } from '../shared/shapes.ts'
 
 export const outcomes = ['answered', 'refused', 'failed'] as const
-export type Outcome = (typeof outcomes)[number]
 
 export const AssistantCall = Type.Object(
   {
@@ -14,10 +13,10 @@ export const AssistantCall = Type.Object(
     user_id: Nullable(Id),
     user_name: Nullable(Type.String()),
     tool: Type.String(),
-    outcome: Type.Unsafe<Outcome>({
+    outcome: {
       ...OneOf(outcomes),
       description: 'refused = it was asked wrongly or without the scope; failed = by our fault, or it took too long.',
-    }),
+    },
     rows: Nullable(Type.Integer({ description: 'Of the answer.' })),
     duration_ms: Type.Integer(),
     created_at: Instant,

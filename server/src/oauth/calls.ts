@@ -13,7 +13,7 @@ export const assistantCalls = [
     path: '/settings/assistantcall',
     surface: 'app',
     scope: null,
-    note: 'What was asked and answered is not kept.',
+    note: 'The own ones; whoever manages settings sees those of everybody. What was asked and answered is not kept.',
     list: assistantCallList,
     success: 200,
     response: Page(AssistantCall),

@@ -163,6 +163,23 @@ describe('time passes', () => {
     expect(await names()).toHaveLength(2)
   })
 
+  test('but not whoever is let in, or registers again, at the very moment when it would be forgotten', async () => {
+    const [letIn, again, old] = [
+      await register('let in', ago(2 * DAY_MS)),
+      await register('again', ago(2 * DAY_MS)),
+      await register('old', ago(2 * DAY_MS)),
+    ]
+    const { client } = scratch
+    await client.query('begin')
+    await client.query('update oauth_client set last_used_at = now(), place = null where id = $1', [letIn.id])
+    await client.query('update oauth_client set created_at = now() where id = $1', [again.id])
+    const forgetting = forget()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await client.query('commit')
+    await forgetting
+    expect([await isKnown(letIn.id), await isKnown(again.id), await isKnown(old.id)]).toEqual([true, true, false])
+  })
+
   test('and it is forgotten in bites', async () => {
     for (let i = 0; i < 5; i++) await register(`old ${i}`, ago(2 * DAY_MS))
     expect(await inSystem(db, (tx) => forgetClients(tx, 2))).toBe(2)

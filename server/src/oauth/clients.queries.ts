@@ -74,19 +74,15 @@ export async function noteUse(db: Database, id: string, now: string): Promise<bo
   return (await inSystem(db, (tx) => tx.count(use))) > 0
 }
 
-/** Those that nobody let in for a day, and those that were in but for ninety days are not. */
+/** Those that nobody let in for a day, and those that were in but for ninety days are not. One that somebody holds is just being let in. */
 export function forgetClients(tx: Tx, most: number): Promise<number> {
   return tx.count(sql`
-    delete from oauth_client where id in (
-      (select id from oauth_client
-        where last_used_at is null and created_at < now() - interval '24 hours' order by created_at limit ${most})
-      union all
-      (select id from oauth_client c
-        where last_used_at < now() - interval '90 days' and created_at < now() - interval '24 hours'
-          and not exists (
-            select from assistant a where a.client_id = c.id and a.revoked_at is null and a.expires_at > now())
-        limit ${most})
-      limit ${most})`)
+    delete from oauth_client where id = any(array(
+      select id from oauth_client c
+      where created_at < now() - interval '24 hours' and (last_used_at is null or (
+        last_used_at < now() - interval '90 days'
+        and not exists (select from assistant a where a.client_id = c.id and a.revoked_at is null and a.expires_at > now())))
+      limit ${most} for update of c skip locked))`)
 }
 
 type Row = Omit<Tables['oauth_client'], 'metadata_hash' | 'place'>

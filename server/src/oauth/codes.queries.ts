@@ -4,6 +4,7 @@ import { sql } from '../db/sql.ts'
 import { inSystem, type Tx } from '../db/transaction.ts'
 import { hashSecret, isSecret, makeSecret } from '../shared/api-key.ts'
 import { CODE_SECONDS } from './ground.ts'
+import type { Owner } from './hold.ts'
 
 export interface NewCode {
   readonly assistantId: string
@@ -13,9 +14,7 @@ export interface NewCode {
 }
 
 /** What never changes of a code, so it can be judged before anything is held. */
-export interface Code {
-  readonly environment_id: string
-  readonly assistant_id: string
+export interface Code extends Owner {
   readonly client_id: string
   readonly redirect_uri: string
   readonly code_challenge: string

@@ -10,6 +10,7 @@ import {
   givePassword,
   makePkce,
   ORIGIN,
+  PASSWORD,
   passSignIn,
   placeOf,
   postForm,
@@ -124,6 +125,15 @@ describe('a form is refused', () => {
     expect(await assistants()).toBe(0)
   })
 
+  test('when the program calls itself something else in the meantime', async () => {
+    const { clientId, redirectUri } = await register(server, undefined, {
+      client_name: `Modest ${crypto.randomUUID()}`,
+    })
+    form = formWith(await browser.open(authorizeUrl(ORIGIN, { clientId, redirectUri }, makePkce())), /allow/i)
+    await inSystem(server.db, (tx) => tx.count(sql`update oauth_client set name = 'Grand' where id = ${clientId}`))
+    await expectRefused(await press(browser, /allow/i), 403, unbound)
+  })
+
   test('when the program is gone in the meantime', async () => {
     const name = /Clever [\w-]+/.exec(page.text)![0]
     await inSystem(server.db, (tx) => tx.count(sql`delete from oauth_client where name = ${name}`))
@@ -164,6 +174,28 @@ test('whoever was signed out in the meantime signs in again, with the request ke
   expect(signIn.text).toContain('You were signed out in the meantime.')
   const asked = await passSignIn(browser, signIn, env.app.email)
   expect((await pressAllow(browser, asked)).leadsTo).toContain('state=a+state')
+})
+
+test('over TLS the cookies are of this host alone, and no other name is believed', async () => {
+  const origin = 'https://kantoor.example'
+  const secure = await startTestServer({ clock, publicUrl: origin })
+  await givePassword(env)
+  const program = await register(secure, undefined, { client_name: 'Clever' })
+  const visitor = openBrowser({
+    origin,
+    send: (method, path, headers, body) => secure.send(method, path, headers, body),
+  })
+  const address = authorizeUrl(origin, program, makePkce())
+  const fields = { request: address.split('?')[1]!, email: env.app.email, password: PASSWORD }
+  const lines = [(await postForm(secure, '/oauth/sign-in', fields, { origin })).headers['set-cookie'] ?? []].flat()
+  expect(lines.map((line) => line.replace(/=[^;]+;/, '=…;'))).toEqual([
+    '__Host-kantoor_session=…; Path=/; Max-Age=43200; HttpOnly; SameSite=Lax; Secure',
+    '__Host-kantoor_device=…; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax; Secure',
+  ])
+  visitor.cookies.set('kantoor_session', /=([^;]+)/.exec(lines[0]!)![1]!)
+  expect(heading(await visitor.open(address))).toBe('Sign in')
+  expect(heading(await passSignIn(visitor, await visitor.open(address), env.app.email))).toMatch(/^Let /)
+  await secure.close()
 })
 
 test('a program that somebody let in keeps its id', async () => {

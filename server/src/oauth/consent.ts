@@ -110,9 +110,9 @@ function occasionOf({ clock, newId }: OAuthGround, { id }: FastifyRequest, actor
   return { actor, surface: 'app', requestId: id, clock, newId } as const
 }
 
-/** Another session, or another request, breaks it. */
-function bondOf({ token }: Visitor, { onward }: Step): readonly string[] {
-  return [hashSecret(token).toString('base64url'), onward]
+/** Another session, another request, or another name of the program breaks it: a document may change after it was shown. */
+function bondOf({ token }: Visitor, { onward, client }: Step): readonly string[] {
+  return [hashSecret(token).toString('base64url'), onward, client.name]
 }
 
 function endOf({ clock }: OAuthGround): string {

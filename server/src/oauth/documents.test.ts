@@ -41,6 +41,19 @@ describe('a program with a document', () => {
     expect(host.asked()).toBe(1)
   })
 
+  test('is not asked for by one who comes late from being counted', async () => {
+    const { ground, host } = await open()
+    const slow = {
+      ...ground.limiter,
+      hit: async (bucket: string) => {
+        await findClient(ground, host.address, IP)
+        return ground.limiter.hit(bucket)
+      },
+    }
+    await findClient({ ...ground, limiter: slow }, host.address, IP)
+    expect(host.asked()).toBe(1)
+  })
+
   test('is asked for again after an hour, and not before', async () => {
     const { ground, host, pass } = await open()
     await findClient(ground, host.address, IP)
@@ -83,6 +96,16 @@ describe('a program with a document', () => {
     host.status = 200
     pass(MINUTE_MS)
     expect((await findClient(ground, host.address, IP))?.id).toBe(host.address)
+  })
+
+  test('that was let in lives no longer than its document says so', async () => {
+    const { ground, host, pass, now } = await open()
+    await findClient(ground, host.address, IP)
+    await noteUse(ground.db, host.address, now())
+    host.document = { redirect_uris: [] }
+    pass(HOUR_MS)
+    for (let i = 0; i < 2; i++)
+      await expect(findClient(ground, host.address, IP)).rejects.toMatchObject({ oauth: 'invalid_client' })
   })
 
   test('that nobody let in does not', async () => {

@@ -16,7 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const METADATA = 'resource_metadata="http://localhost:3000/.well-known/oauth-protected-resource/mcp"'
+const METADATA =
+  'resource_metadata="http://localhost:3000/.well-known/oauth-protected-resource/mcp", scope="crm:read projects:read hours:read invoices:read sales:read hrm:read"'
 const { headers, payload } = toolCall('whoami', {})
 const knock = (token: string, more: Record<string, string> = {}, place = server) =>
   place.send('POST', '/mcp', { ...headers, authorization: `Bearer ${token}`, ...more }, payload)

@@ -5,6 +5,7 @@ import { bearer } from '../http/bearer.ts'
 import type { Allowance } from '../http/rate-limit.ts'
 import { isApiKey } from '../shared/api-key.ts'
 import { Problem } from '../shared/problem.ts'
+import { readScopes } from '../shared/rights.ts'
 import { findAssistant } from './find-assistant.ts'
 
 export interface DoorGround extends Allowance {
@@ -14,7 +15,7 @@ export interface DoorGround extends Allowance {
 }
 
 export function door({ db, publicUrl, findKey, ...allowance }: DoorGround) {
-  const metadata = `resource_metadata="${publicUrl}/.well-known/oauth-protected-resource/mcp"`
+  const whereToAsk = `resource_metadata="${publicUrl}/.well-known/oauth-protected-resource/mcp", scope="${readScopes.join(' ')}"`
   return bearer({
     ...allowance,
     findActor: (token) => (isApiKey(token) ? findKey(token) : findAssistant(db, token, allowance.clock.now())),
@@ -23,7 +24,7 @@ export function door({ db, publicUrl, findKey, ...allowance }: DoorGround) {
         'unauthenticated',
         'Connect with OAuth 2.1, or send a valid API key as Authorization: Bearer <API_KEY>.',
         {
-          challenge: `Bearer ${metadata}${wasSent ? ', error="invalid_token"' : ''}`,
+          challenge: `Bearer ${whereToAsk}${wasSent ? ', error="invalid_token"' : ''}`,
         },
       ),
   })

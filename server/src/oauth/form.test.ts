@@ -21,6 +21,7 @@ const readable: Record<string, () => [string, Record<string, string>?]> = {
   'encoding where none is needed': () => [read().replace('grant', '%67rant')],
   'unknown parameters': () => [`${read()}&something=else`],
   'the resource': () => [`${read()}&resource=${OURS}`],
+  'the resource without a value': () => [`${read()}&resource=`],
   'the resource twice': () => [`${read()}&resource=${OURS}&resource=${OURS}%2F`],
 }
 test.each(Object.entries(readable))('%s is read', async (_name, make) => {
@@ -32,6 +33,7 @@ test.each(Object.entries(readable))('%s is read', async (_name, make) => {
 const unreadable: Record<string, () => [string | Buffer, Record<string, string>?]> = {
   'a parameter twice': () => [`${read()}&client_id=${client}`],
   'a parameter twice, once in disguise': () => [`${read()}&%63lient_id=${client}`],
+  'a parameter twice, once without a value': () => [`${read()}&client_id=`],
   'an unknown parameter twice': () => [`${read()}&x=1&x=2`],
   'half an escape': () => [`${read()}&x=%4`],
   'what is not UTF-8': () => [`${read()}&x=%ff`],

@@ -27,8 +27,12 @@ export function readForm(body: unknown): URLSearchParams {
 }
 
 /** A parameter without a value counts as one that was left out (RFC 6749, 3.2). */
+export function fieldsOf(form: URLSearchParams, name: string): readonly string[] {
+  return form.getAll(name).filter(Boolean)
+}
+
 export function fieldOf(form: URLSearchParams, name: string): string | undefined {
-  return form.get(name) || undefined
+  return fieldsOf(form, name)[0]
 }
 
 export function neededField(form: URLSearchParams, name: string): string {

@@ -1,17 +1,7 @@
-// What the authorisation server stands on.
-import type { Database } from '../db/database.ts'
-import type { RateLimiter } from '../http/rate-limit.ts'
-import type { Clock } from '../shared/clock.ts'
+// What the authorisation server stands on; its publicUrl is also the issuer.
+import type { EntryGround } from '../modules/access/entering.ts'
 
-export interface OAuthGround {
-  readonly db: Database
-  readonly clock: Clock
-  readonly newId: () => string
-  /** Also the issuer. */
-  readonly publicUrl: string
-  readonly secret: string
-  /** Shared by all processes. */
-  readonly limiter: RateLimiter
+export interface OAuthGround extends EntryGround {
   /** Documents of clients may come from private addresses, over plain http too. */
   readonly reachesPrivate: boolean
 }

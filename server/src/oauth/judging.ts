@@ -15,6 +15,7 @@ import type { OAuthGround } from './ground.ts'
 import { errorPage } from './pages/error-page.ts'
 import { show } from './pages/frame.ts'
 import { type PageFault, type PageLanguage, pageLanguage } from './pages/words.ts'
+import { hostOfRedirect } from './redirects.rules.ts'
 import { isRefusal, type Refusal } from './refusal.ts'
 
 export interface Step {
@@ -35,7 +36,13 @@ interface TurnedAway {
   readonly retryAfter?: number | undefined
 }
 
-export type Judged = Step | TurnedAway | { readonly kind: 'back'; readonly back: SentBack }
+export interface Returned {
+  readonly kind: 'back'
+  readonly back: SentBack
+  readonly language: PageLanguage
+}
+
+export type Judged = Step | TurnedAway | Returned
 
 export async function judge(ground: OAuthGround, { ip, headers }: FastifyRequest, query: string): Promise<Judged> {
   const request = readRequest(query)
@@ -44,7 +51,7 @@ export async function judge(ground: OAuthGround, { ip, headers }: FastifyRequest
   const client = id === undefined ? undefined : await findClient(ground, id, ip).catch(refused)
   if (isRefusal(client)) return { kind: 'unfit', language, ...turnedAway(client) }
   const verdict = judgeRequest(request, client, ground.publicUrl)
-  if (verdict.kind === 'back') return verdict
+  if (verdict.kind === 'back') return { ...verdict, language }
   if (verdict.kind === 'unfit')
     return { kind: 'unfit', status: 400, fault: verdict.unfit, detail: DETAILS[verdict.unfit], language }
   return { ...verdict, client: client!, onward: withoutPrompt(request).toString(), language }
@@ -52,12 +59,24 @@ export async function judge(ground: OAuthGround, { ip, headers }: FastifyRequest
 
 /** A program that can be told is told; else the person is. */
 export function turnAway({ publicUrl }: OAuthGround, reply: FastifyReply, judged: Exclude<Judged, Step>): FastifyReply {
-  if (judged.kind === 'back') {
-    const { redirectUri, state, error, description } = judged.back
-    return sendBack(reply, redirectUri, { error, error_description: description, state, iss: publicUrl })
-  }
+  if (judged.kind === 'back') return reply.redirect(faultAddress(publicUrl, judged), 303)
   if (judged.retryAfter !== undefined) reply.header('retry-after', String(judged.retryAfter))
   return show(reply, { status: judged.status, page: errorPage(judged) })
+}
+
+/**
+ * Anybody can register any site. Were whoever is not signed in led there because of a fault, every link to us could be made one to
+ * that site (RFC 9700, 4.11.2); so he is shown where it goes, and goes himself.
+ */
+export function pointTo({ publicUrl }: OAuthGround, reply: FastifyReply, returned: Returned): FastifyReply {
+  const { back, language } = returned
+  const onward = { address: faultAddress(publicUrl, returned), host: hostOfRedirect(back.redirectUri) }
+  const page = errorPage({ language, fault: 'asked_wrongly', onward, detail: back.description })
+  return show(reply, { status: 400, page })
+}
+
+function faultAddress(publicUrl: string, { back: { redirectUri, state, error, description } }: Returned): string {
+  return answerAddress(redirectUri, { error, error_description: description, state, iss: publicUrl })
 }
 
 /** 303: whatever brought one here, the program is asked with GET and gets nothing of a form. */

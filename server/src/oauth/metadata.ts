@@ -1,13 +1,12 @@
 // Where everything is and what is taken: of the authorisation server (RFC 8414), and of what its tokens are for (RFC 9728).
 import type { FastifyInstance } from 'fastify'
+import { readScopes } from '../shared/rights.ts'
 import { AUTHORIZE_PATH } from './authorize.ts'
 import { REGISTER_PATH } from './register.ts'
+import { authMethods, grantTypes, responseTypes } from './registration.rules.ts'
 import { resourceOf } from './resources.rules.ts'
 import { REVOKE_PATH } from './revoke.ts'
-import { readScopes } from './scopes.rules.ts'
 import { TOKEN_PATH } from './token.ts'
-
-const AUTH_METHODS = ['none', 'client_secret_post', 'client_secret_basic']
 
 export function mountMetadata(app: FastifyInstance, publicUrl: string): void {
   const mount = (url: string, document: object) =>
@@ -31,11 +30,11 @@ function authorizationServer(publicUrl: string): object {
     token_endpoint: publicUrl + TOKEN_PATH,
     registration_endpoint: publicUrl + REGISTER_PATH,
     revocation_endpoint: publicUrl + REVOKE_PATH,
-    response_types_supported: ['code'],
+    response_types_supported: responseTypes,
     response_modes_supported: ['query'],
-    grant_types_supported: ['authorization_code', 'refresh_token'],
-    token_endpoint_auth_methods_supported: AUTH_METHODS,
-    revocation_endpoint_auth_methods_supported: AUTH_METHODS,
+    grant_types_supported: grantTypes,
+    token_endpoint_auth_methods_supported: authMethods,
+    revocation_endpoint_auth_methods_supported: authMethods,
     code_challenge_methods_supported: ['S256'],
     authorization_response_iss_parameter_supported: true,
     client_id_metadata_document_supported: true,

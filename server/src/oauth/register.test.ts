@@ -119,6 +119,11 @@ describe('a program is refused', () => {
     expect({ status, error: body.error }).toEqual({ status: 400, error: 'invalid_client_metadata' })
   })
 
+  test('in words that a description may have in it', async () => {
+    const { body } = await server.send('POST', '/oauth/register', TYPE, '{"__proto__":{}}')
+    expect(body.error_description).toBe("The name '__proto__' is not allowed.")
+  })
+
   test('with more than 16 KiB', async () => {
     const fits = JSON.stringify({ redirect_uris: REDIRECTS, x: '' })
     const text = JSON.stringify({ redirect_uris: REDIRECTS, x: 'x'.repeat(16_384 - fits.length) })

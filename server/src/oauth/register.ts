@@ -1,21 +1,25 @@
 // POST /oauth/register (RFC 7591): a program makes itself known, before anybody has let it in.
 import type { FastifyInstance } from 'fastify'
 import { openTurns } from '../db/turns.ts'
-import { secondsLeft } from '../http/rate-limit.ts'
 import { takeAsIs } from '../http/upload.ts'
 import { hashSecret, makeSecret } from '../shared/api-key.ts'
 import { readJson } from '../shared/json.ts'
 import type { Problem } from '../shared/problem.ts'
+import { readScopes } from '../shared/rights.ts'
 import { findRegistered, insertClient, type StoredClient } from './clients.queries.ts'
+import { countNew, type MostNew } from './count-new.ts'
 import type { OAuthGround } from './ground.ts'
 import { refusal } from './refusal.ts'
 import { grantTypes, type Registration, registrationOf, responseTypes } from './registration.rules.ts'
-import { readScopes } from './scopes.rules.ts'
 
 export const REGISTER_PATH = '/oauth/register'
 
 const MOST_BYTES = 16 * 1024
-const NEW_PER_MINUTE = 60
+const MOST_NEW: MostNew = {
+  what: 'register',
+  perMinute: 60,
+  words: 'At most 60 new programs a minute can register from one address.',
+}
 
 export function mountRegister(place: FastifyInstance, ground: OAuthGround): void {
   // All stand in one line, so that a flood of them leaves the connections to those who were let in.
@@ -43,24 +47,16 @@ async function registerPublic(ground: OAuthGround, registration: Registration, i
   const now = new Date(ground.clock.now()).toISOString()
   const known = await findRegistered(ground.db, registration, now)
   if (known) return told(known)
-  await countNew(ground, ip)
+  await countNew(ground, ip, MOST_NEW)
   return told(await insertClient(ground.db, { ...registration, id: ground.newId(), secretHash: null }, now))
 }
 
 async function registerWithSecret(ground: OAuthGround, registration: Registration, ip: string) {
-  await countNew(ground, ip)
+  await countNew(ground, ip, MOST_NEW)
   const secret = makeSecret('client')
   const client = { ...registration, id: ground.newId(), secretHash: hashSecret(secret) }
   const made = await insertClient(ground.db, client, new Date(ground.clock.now()).toISOString())
   return { ...told(made), client_secret: secret, client_secret_expires_at: 0 }
-}
-
-async function countNew({ limiter, clock }: OAuthGround, ip: string): Promise<void> {
-  const window = await limiter.hit(`oauth register ${ip}`)
-  if (window.hits > NEW_PER_MINUTE)
-    throw refusal('slow_down', `At most ${NEW_PER_MINUTE} new programs a minute can register from one address.`, {
-      retryAfter: secondsLeft(window, clock),
-    })
 }
 
 function readRegistration(body: unknown): Registration {

@@ -1,11 +1,11 @@
 // POST /oauth/revoke (RFC 7009): a program gives back what it has. Whatever it brings, nothing is told about it.
 import type { FastifyInstance } from 'fastify'
-import { inBackground } from '../events/background.ts'
 import { isSecret } from '../shared/api-key.ts'
-import { holdAssistant, revokeAssistant } from './assistants.queries.ts'
+import { revokeAssistant } from './assistants.queries.ts'
 import { authenticateClient } from './client-authentication.ts'
 import { neededField, readForm } from './form.ts'
 import type { OAuthGround } from './ground.ts'
+import { whileHeld } from './hold.ts'
 import { deleteAccessToken, findTokenOwner } from './tokens.queries.ts'
 
 export const REVOKE_PATH = '/oauth/revoke'
@@ -23,20 +23,12 @@ export function mountRevoke(place: FastifyInstance, ground: OAuthGround): void {
   })
 }
 
-async function giveBack({ db, clock }: OAuthGround, clientId: string, token: string): Promise<void> {
+async function giveBack(ground: OAuthGround, clientId: string, token: string): Promise<void> {
   const kind = isSecret('refresh', token) ? 'refresh' : 'access'
-  const owner = await findTokenOwner(db, kind, token)
+  const owner = await findTokenOwner(ground.db, kind, token)
   if (owner?.client_id !== clientId) return
-  await inBackground(
-    db,
-    owner.environment_id,
-    'assistant.give_back',
-    async (ctx) => {
-      const before = await holdAssistant(ctx, owner.assistant_id)
-      if (!before) return
-      if (kind === 'refresh') await revokeAssistant(ctx, before, 'revoked')
-      else await deleteAccessToken(ctx.tx, token)
-    },
-    clock,
-  )
+  await whileHeld(ground, owner, 'assistant.give_back', async (ctx, before) => {
+    if (kind === 'refresh') await revokeAssistant(ctx, before, 'revoked')
+    else await deleteAccessToken(ctx.tx, token)
+  })
 }

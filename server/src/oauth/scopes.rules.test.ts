@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Right, rights } from '../shared/rights.ts'
-import { askedScopes, readScopes, rightsOfAssistant } from './scopes.rules.ts'
+import { type Right, readScopes, rights } from '../shared/rights.ts'
+import { askedScopes, rightsOfAssistant } from './scopes.rules.ts'
 
 const all = new Set<Right>(rights)
 

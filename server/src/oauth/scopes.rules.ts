@@ -1,7 +1,5 @@
 // What an assistant can be let do: read, and nothing else.
-import { finerRights, type Right, type Scope, scopes } from '../shared/rights.ts'
-
-export const readScopes: readonly Scope[] = scopes.filter((scope) => scope.endsWith(':read'))
+import { finerRights, type Right, readScopes, type Scope } from '../shared/rights.ts'
 
 /** Whoever asks for nothing in particular asks for all; what we do not have is left out. Empty when nothing is left. */
 export function askedScopes(asked: string | undefined): readonly Scope[] {

@@ -13,10 +13,10 @@ const AssistantSetup = Type.Object(
       Type.Object({
         program: OneOf(programs),
         title: Type.String(),
-        route: Type.Unsafe<string>({
+        route: {
           ...OneOf(routes),
           description: 'oauth = one signs in and agrees; key = with an API key, for what cannot sign in.',
-        }),
+        },
         how: Type.Array(Type.String(), { description: 'What to do, step by step.' }),
         text: Type.String({ description: 'What to copy.' }),
         language: OneOf(languages),

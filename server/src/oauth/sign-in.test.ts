@@ -169,6 +169,32 @@ describe('who has accounts in several environments', () => {
     expect((await passSignIn(browser, await browser.open(url), email, 'the third of them')).status).toBe(401)
   })
 
+  test('gains no guesses at one account by setting the password of another to each', async () => {
+    const { email, envs } = await everywhere('of his own', PASSWORD)
+    const enter = async (browser = freshBrowser()) => passSignIn(browser, await browser.open(url), email, 'of his own')
+    const known = freshBrowser()
+    await enter(known)
+    for (let i = 1; i < 10; i++) expect(isAsked(await enter())).toBe(true)
+    expect((await enter()).status).toBe(429)
+    const other = envs[1]!.app.userId
+    await inSystem(server.db, (tx) =>
+      tx.count(sql`
+        update user_account set password_hash = (select password_hash from user_account where id = ${envs[0]!.app.userId})
+        where id = ${other}`),
+    )
+    known.cookies.delete('kantoor_session')
+    expect(heading(await enter(known))).toBe('Let <bdi>Clever</bdi> read in <bdi>Company 1</bdi>?')
+  })
+
+  test('is offered all that the password opens in a browser that knows one of them', async () => {
+    const { email } = await everywhere(PASSWORD, PASSWORD)
+    const browser = freshBrowser()
+    for (let i = 0; i < 2; i++) {
+      const page = await passSignIn(browser, await browser.open(`${url}&prompt=login`), email)
+      expect(isAsked(await choose(browser, page, /Company 1/))).toBe(true)
+    }
+  })
+
   test('is offered no more than ten', async () => {
     const { email } = await everywhere(...Array<string>(12).fill(PASSWORD))
     const browser = freshBrowser()
@@ -199,6 +225,16 @@ describe('who has accounts in several environments', () => {
     await refused(browser, { ticket: '' })
     clock.pass(5 * 60)
     await refused(browser)
+  })
+
+  test('cannot choose with a password that was changed since', async () => {
+    const { email, envs } = await everywhere(PASSWORD, PASSWORD)
+    const browser = freshBrowser()
+    const page = await passSignIn(browser, await browser.open(url), email)
+    const changed = await envs[0]!.app.put('/session/password', { current: PASSWORD, password: 'another one entirely' })
+    expect(changed.status, changed.text).toBe(204)
+    expect((await choose(browser, page, /Company 1/)).status).toBe(403)
+    expect(isAsked(await choose(browser, page, /Company 2/))).toBe(true)
   })
 
   test('who was deactivated while choosing enters nothing', async () => {

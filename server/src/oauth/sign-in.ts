@@ -4,6 +4,7 @@ import { deviceCookie, readCookie } from '../http/session.ts'
 import { makeDevice } from '../modules/access/attempts.ts'
 import { deviceLine, enter, openedByLink, openedByPassword } from '../modules/access/entering.ts'
 import { type Account, findAccountById, findDoors } from '../modules/access/sign-in.queries.ts'
+import { hashSecret } from '../shared/api-key.ts'
 import { Problem, problems } from '../shared/problem.ts'
 import { SPEAKING } from '../shared/shapes.ts'
 import { type BoundForms, boundForms } from './bound-forms.ts'
@@ -75,11 +76,11 @@ function chooseOne(
   { ground, tickets, step, reply }: Arrival,
   doors: readonly (Account & { readonly environmentName: string })[],
 ): FastifyReply {
-  const device = makeDevice(ground.secret, doors[0]!.email)
+  const device = makeDevice(ground.secret, doors[0]!.userId)
   reply.header('set-cookie', deviceLine(ground.publicUrl, device))
-  const choices = doors.map(({ environmentName, userId }) => ({
-    name: environmentName,
-    ticket: tickets.make([device, step.onward], userId),
+  const choices = doors.map((door) => ({
+    name: door.environmentName,
+    ticket: tickets.make([device, step.onward], keyOf(door)),
   }))
   const { language, client, onward } = step
   return show(reply, { status: 200, page: choosePage({ language, clientName: client.name, request: onward, choices }) })
@@ -88,11 +89,16 @@ function chooseOne(
 async function byTicket(arrival: Arrival): Promise<FastifyReply> {
   const { ground, tickets, step, form, request, reply } = arrival
   const device = readCookie(request, deviceCookie(ground.publicUrl)) ?? ''
-  const userId = tickets.open([device, step.onward], form.get('ticket')!)
-  const account = userId === undefined ? undefined : await findAccountById(ground.db, userId)
-  if (account) return goOn(arrival, account, 'password')
+  const key = tickets.open([device, step.onward], form.get('ticket')!)
+  const account = key === undefined ? undefined : await findAccountById(ground.db, key.split(' ', 1)[0]!)
+  if (account && keyOf(account) === key) return goOn(arrival, account, 'password')
   const page = errorPage({ language: step.language, fault: 'unbound', request: step.onward })
   return show(reply, { status: 403, page })
+}
+
+/** Of an account with the password it has now: whoever changes it shuts out those who came with the old one. */
+function keyOf({ userId, passwordHash }: Account): string {
+  return `${userId} ${hashSecret(passwordHash ?? '').toString('base64url')}`
 }
 
 async function byLink(arrival: Arrival): Promise<FastifyReply> {

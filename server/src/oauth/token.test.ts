@@ -13,8 +13,8 @@ import {
 } from '../../test/oauth-fixtures.ts'
 import { sql } from '../db/sql.ts'
 import { makeSecret } from '../shared/api-key.ts'
+import { readScopes } from '../shared/rights.ts'
 import { findStoredClient } from './clients.queries.ts'
-import { readScopes } from './scopes.rules.ts'
 
 const clock = stillClock()
 const DAY = 86_400

@@ -1,16 +1,14 @@
 // POST /oauth/token: a code or a refresh token in, a pair of tokens out. One transaction each, in which the assistant is held.
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { Context } from '../db/context.ts'
-import type { Loaded } from '../db/record.ts'
 import { updateRow } from '../db/write.ts'
-import { inBackground } from '../events/background.ts'
-import { type HeldAssistant, holdAssistant, revokeAssistant } from './assistants.queries.ts'
+import { revokeAssistant } from './assistants.queries.ts'
 import { authenticateClient } from './client-authentication.ts'
 import { noteUse, type StoredClient } from './clients.queries.ts'
-import { type Code, findCode, useCode } from './codes.queries.ts'
-import { fieldOf, neededField, readForm } from './form.ts'
+import { findCode, useCode } from './codes.queries.ts'
+import { fieldOf, fieldsOf, neededField, readForm } from './form.ts'
 import type { OAuthGround } from './ground.ts'
+import { whileHeld } from './hold.ts'
+import { isVerifierOf } from './pkce.ts'
 import { type Refusal, refusal } from './refusal.ts'
 import { isOurResource } from './resources.rules.ts'
 import {
@@ -20,7 +18,6 @@ import {
   type Pair,
   readRefreshToken,
   spendRefreshToken,
-  type TokenOwner,
 } from './tokens.queries.ts'
 import { isAlive, narrowedScopes, refreshTurn } from './tokens.rules.ts'
 
@@ -34,7 +31,7 @@ export function mountToken(place: FastifyInstance, ground: OAuthGround): void {
     handler: async ({ headers, body }) => {
       const form = readForm(body)
       const client = await authenticateClient(ground.db, headers.authorization, form)
-      if (!isOurResource(ground.publicUrl, form.getAll('resource')))
+      if (!isOurResource(ground.publicUrl, fieldsOf(form, 'resource')))
         throw refusal('invalid_target', 'Tokens are for the address of the MCP server only.')
       const grantType = neededField(form, 'grant_type')
       if (grantType === 'authorization_code') return redeemCode(ground, client, form)
@@ -54,10 +51,10 @@ async function redeemCode(ground: OAuthGround, client: StoredClient, form: URLSe
     code?.client_id === client.id &&
     Date.parse(code.expires_at) > ground.clock.now() &&
     code.redirect_uri === redirectUri &&
-    isVerifier(verifier, code)
+    isVerifierOf(code.code_challenge, verifier)
   if (!isHis) throw badCode()
   await noteRecent(ground, client)
-  return exchange(ground, code, 'assistant.redeem', async (ctx, before) => {
+  const answer = await whileHeld(ground, code, 'assistant.redeem', async (ctx, before) => {
     if (!(await useCode(ctx.tx, text, ctx.now))) {
       await revokeAssistant(ctx, before, 'replayed')
       return badCode()
@@ -66,6 +63,7 @@ async function redeemCode(ground: OAuthGround, client: StoredClient, form: URLSe
     updateRow(ctx, 'assistant', before.id, { connected_at: ctx.now })
     return insertPair(ctx, before.row, before.row)
   })
+  return given(answer ?? badCode())
 }
 
 async function refresh(ground: OAuthGround, client: StoredClient, form: URLSearchParams): Promise<Pair> {
@@ -73,7 +71,7 @@ async function refresh(ground: OAuthGround, client: StoredClient, form: URLSearc
   const owner = await findTokenOwner(ground.db, 'refresh', token)
   if (owner?.client_id !== client.id) throw badToken()
   await noteRecent(ground, client)
-  return exchange(ground, owner, 'assistant.refresh', async (ctx, before) => {
+  const answer = await whileHeld(ground, owner, 'assistant.refresh', async (ctx, before) => {
     const { generation, scopes: granted } = before.row
     const known = await readRefreshToken(ctx.tx, token)
     if (!known) return badToken()
@@ -93,6 +91,7 @@ async function refresh(ground: OAuthGround, client: StoredClient, form: URLSearc
     updateRow(ctx, 'assistant', before.id, { generation: generation + 1 })
     return insertPair(ctx, before.row, { generation: generation + 1, scopes })
   })
+  return given(answer ?? badToken())
 }
 
 const DAY_MS = 24 * 60 * 60_000
@@ -103,29 +102,10 @@ async function noteRecent({ db, clock }: OAuthGround, { id, lastUsedAt }: Stored
   if (lastUsedAt === null || now - Date.parse(lastUsedAt) > DAY_MS) await noteUse(db, id, new Date(now).toISOString())
 }
 
-/** Refusals are returned and thrown behind the commit: what they revoked stays revoked. */
-async function exchange(
-  { db, clock }: OAuthGround,
-  owner: TokenOwner | Code,
-  operation: string,
-  work: (ctx: Context, before: Loaded<HeldAssistant>) => Promise<Pair | Refusal>,
-): Promise<Pair> {
-  const hold = async (ctx: Context) => {
-    const before = await holdAssistant(ctx, owner.assistant_id)
-    return before ? work(ctx, before) : badToken()
-  }
-  const answer = await inBackground(db, owner.environment_id, operation, hold, clock)
+/** Refusals are returned, and thrown only behind the commit: what they revoked stays revoked. */
+function given(answer: Pair | Refusal): Pair {
   if (answer instanceof Error) throw answer
   return answer
-}
-
-const VERIFIER = /^[A-Za-z0-9._~-]{43,128}$/
-
-function isVerifier(verifier: string, { code_challenge }: Code): boolean {
-  if (!VERIFIER.test(verifier)) return false
-  const given = Buffer.from(createHash('sha256').update(verifier).digest('base64url'))
-  const wanted = Buffer.from(code_challenge)
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
 }
 
 /** The same words for all that can be wrong with it, so that nothing can be probed. */

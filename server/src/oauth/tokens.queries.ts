@@ -6,12 +6,11 @@ import { sql } from '../db/sql.ts'
 import { inSystem, type Tx } from '../db/transaction.ts'
 import { hashSecret, isSecret, makeSecret } from '../shared/api-key.ts'
 import { ACCESS_SECONDS } from './ground.ts'
+import type { Owner } from './hold.ts'
 
 export type TokenKind = 'access' | 'refresh'
 
-export interface TokenOwner {
-  readonly environment_id: string
-  readonly assistant_id: string
+export interface TokenOwner extends Owner {
   readonly client_id: string
 }
 

@@ -1,4 +1,4 @@
-// Which addresses a webhook may reach. Whatever is not understood is not public.
+// Which addresses may be reached from here. Whatever is not understood is not public.
 
 /** What the registries of IANA set apart, and the address at which Azure talks to its own machines. */
 const SPECIAL = nets(
@@ -33,7 +33,7 @@ const PUBLIC = nets('0.0.0.0/0', '2000::/3')
 /** NAT64: what a network without IPv4 makes of an IPv4 address, in its last 32 bits. */
 const TRANSLATED = nets('64:ff9b::/96')
 
-/** What an installation may open to its webhooks; link-local and multicast addresses are never receivers. */
+/** What an installation may open besides; link-local and multicast addresses are never servers. */
 const PRIVATE = nets(
   '10.0.0.0/8',
   '100.64.0.0/10',

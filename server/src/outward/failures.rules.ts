@@ -1,4 +1,4 @@
-// Why an attempt failed, in words for whoever has to mend the receiver.
+// Why a request failed, in words for whoever has to mend the server that it went to.
 
 const WORDS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'connection refused',
@@ -38,7 +38,7 @@ export function wordsOf(error: unknown): string {
   if (error instanceof Error && error.name === 'HTTPParserError') return 'its answer is not valid HTTP'
   if (code === 'EPROTO' || code.startsWith('ERR_SSL_') || code.startsWith('ERR_TLS_'))
     return 'it could not agree on TLS'
-  return /^[A-Z][A-Z_\d]{2,60}$/.test(code) ? `the delivery failed (${code})` : 'the delivery failed'
+  return /^[A-Z][A-Z_\d]{2,60}$/.test(code) ? `the request failed (${code})` : 'the request failed'
 }
 
 const REFUSED = 'REFUSED'

@@ -12,7 +12,7 @@ const opened: Receiver[] = []
 afterAll(() => Promise.all(opened.map((one) => one.close())))
 
 describe.concurrent('a document', () => {
-  test('is asked for as JSON, as it is, with nothing that says who we are', async () => {
+  test('is asked for as JSON, as it is, and who asks for it tells no more than a name', async () => {
     let heard = ''
     const { got, at } = await get((socket) =>
       socket.on('data', (chunk) => {
@@ -26,6 +26,7 @@ describe.concurrent('a document', () => {
       'host: 127.0.0.1',
       'connection: keep-alive',
       'accept: application/json',
+      'user-agent: Kantoor',
       '',
       '',
     ])

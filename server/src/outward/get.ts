@@ -13,7 +13,8 @@ export async function getJson(url: string, options: OutwardOptions): Promise<Got
   if (fault) return { error: fault }
   const agent = openAgent(options)
   const bounds = { limitMs: options.attemptMs ?? ATTEMPT_MS, keptBytes: MOST_BODY_BYTES }
-  const headers = { accept: 'application/json' }
+  // Many firewalls turn away whoever does not say what he is.
+  const headers = { accept: 'application/json', 'user-agent': 'Kantoor' }
   try {
     return got(await exchange(agent, { method: 'GET', url, headers }, bounds))
   } finally {

@@ -192,7 +192,7 @@ describe.concurrent('a receiver', () => {
   test('with headers that cannot be sent gets nothing', async () => {
     const at = await keep(receiver(answering()))
     const outcome = await open().post(at.url, { 'x-own': 'a\r\nb: c' }, '{}', new AbortController().signal)
-    expect(outcome).toMatchObject({ error: expect.stringContaining('the delivery failed') })
+    expect(outcome).toMatchObject({ error: expect.stringContaining('the request failed') })
     expect(at.connections()).toBe(0)
   })
 })

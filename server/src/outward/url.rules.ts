@@ -1,4 +1,4 @@
-// Which URLs a webhook may have. Names are looked up, and their addresses judged, only when a connection is made.
+// Which URLs we go to: those of webhooks and of documents. Names are looked up, and their addresses judged, only when a connection is made.
 import { fieldError, validationProblem } from '../shared/problem.ts'
 import { canReach } from './addresses.rules.ts'
 

@@ -16,8 +16,9 @@ export function assistantGuide(publicUrl: string): Html {
   return html`<section class="prose" aria-labelledby="assistants">
 <h1 id="assistants">Assistants</h1>
 <p class="lead">Let an assistant answer questions about the company, with the figures that the screens show.</p>
-<p>The service speaks the <a href="https://modelcontextprotocol.io">Model Context Protocol</a> at <code>${publicUrl}/mcp</code>. An assistant that is connected
-there can ask the tools below. It reads; it can change nothing.</p>
+<p>Claude, ChatGPT, Cursor and many other programs can ask a service like this one while you talk to them, by way of the
+<a href="https://modelcontextprotocol.io">Model Context Protocol</a>. Connect one to <code>${publicUrl}/mcp</code>, and then ask it in your own words: who has to pay us,
+what is not yet invoiced, who has time next week? It looks that up with the tools below. It reads; it can change nothing.</p>
 ${chapters(publicUrl).map(({ id, title, body }) => html`<h2 id="${id}">${title}</h2>${body}`)}
 </section>`
 }
@@ -41,13 +42,13 @@ function connect(publicUrl: string): Html {
   const { note, lines } = setupAt(publicUrl)
   const by = (route: SetupLine['route']) => lines.filter((line) => line.route === route).map(stepsOf)
   return html`<p>An assistant needs nothing but the address. You sign in, see what it asks for and agree; from then on it reads what you may read, as your role
-is at each moment, for 30 days. Settings list what is connected, when it was last used and every call that it made; what you revoke there is out with its next
-request.</p>
+is at each moment, for 30 days. Whoever has no password signs in with a link: <code>kantoor user create</code> prints one, also for a user that there is.</p>
+<p>Settings list what is connected, when it was last used and every call that it made; what you revoke there is out with its next request.</p>
 ${note === null ? html`` : html`<p><strong>${note}</strong></p>`}
 ${by('oauth')}
 <h3>With an API key</h3>
-<p>For scripts, and for programs that nobody can sign in with. The key's scopes are what it may read; revoking it disconnects. Requests count together with those of
-the key in v2.</p>
+<p>For scripts, and for programs that nobody can sign in with. The key's scopes are what it may read; revoking it disconnects. Settings make one, and so does
+<code>kantoor key create</code>. Requests count together with those of the key in v2.</p>
 ${by('key')}`
 }
 

@@ -25,8 +25,9 @@ export function mountPages(app: FastifyInstance, publicUrl: string): void {
     }
     app.route({ method: ['GET', 'HEAD'], url, handler })
   }
-  mount('/', () => fileText('index.html'))
-  mount('/sign-in', () => fileText('sign-in.html'))
+  const pageText = (name: string) => fileText(name).replaceAll('http://localhost:3000', publicUrl)
+  mount('/', () => pageText('index.html'))
+  mount('/sign-in', () => pageText('sign-in.html'))
   mount('/style.css', () => fileText('style.css'), 'text/css; charset=utf-8')
   mount('/quote.css', () => fileText('quote.css'), 'text/css; charset=utf-8')
   mount('/oauth.css', () => fileText('oauth.css'), 'text/css; charset=utf-8')

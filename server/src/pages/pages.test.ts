@@ -30,6 +30,17 @@ test('a page runs nothing and loads only from its own address', async () => {
   }
 })
 
+test('what can be pasted from a page names this server', async () => {
+  const publicUrl = 'https://office.example'
+  const elsewhere = await startTestServer({ publicUrl })
+  for (const address of ['/', '/sign-in']) {
+    const { text } = await elsewhere.send('GET', address)
+    expect(text).not.toContain('localhost')
+    expect(text).toContain(`${publicUrl}/api/`)
+  }
+  await elsewhere.close()
+})
+
 test('a page that did not change is not sent again, and a large one travels packed', async () => {
   const { headers } = await server.send('GET', '/docs')
   const again = await server.send('GET', '/docs', { 'if-none-match': headers.etag! })

@@ -36,6 +36,7 @@ export const finerRights = [
 export type Scope = (typeof scopes)[number]
 export type Right = Scope | (typeof finerRights)[number]
 
+export const readScopes: readonly Scope[] = scopes.filter((scope) => scope.endsWith(':read'))
 export const rights: readonly Right[] = [...scopes, ...finerRights]
 
 /** A right that is missing is named, so that whoever asks knows what to ask for. */

@@ -16,7 +16,8 @@ export interface Clients {
   readonly persons: Rows
 }
 
-export type Kind = 'organization' | 'person'
+export const kinds = ['organization', 'person'] as const
+export type Kind = (typeof kinds)[number]
 
 /** What a scope beyond crm:read adds to a client. */
 export const extras = {

@@ -1,12 +1,9 @@
 import Type, { type TSchema } from 'typebox'
 import { Address, Amount, Body, Id, Nullable, OneOf } from '../../shared/shapes.ts'
 import { countText, untrusted } from '../answer.rules.ts'
-import { Answer, Query, Untrusted } from '../answer.shapes.ts'
+import { Answer, Query, Untrusted, Words } from '../answer.shapes.ts'
 import { tool } from '../tool.ts'
-import { type Extra, extras, findClients } from './find-client.queries.ts'
-
-const kinds = ['organization', 'person'] as const
-const Words = Nullable(Type.String())
+import { type Extra, extras, findClients, type Kind, kinds } from './find-client.queries.ts'
 
 const Contact = Type.Object({
   person_id: Id,
@@ -68,7 +65,7 @@ export const findClient = tool({
     const names = Object.keys(extras) as Extra[]
     const shown = names.filter((extra) => can(extras[extra]))
     const { currency, ...found } = await findClients(asking, query, kind ? [kind] : kinds, shown, limit)
-    const put = (which: 'organization' | 'person') =>
+    const put = (which: Kind) =>
       found[`${which}s`].rows.map((row) => ({
         ...row,
         note: untrusted(row.note as string | null),

@@ -10,11 +10,10 @@ import { daysBetween } from '../../shared/calendar.ts'
 import { checkFields, fieldError, validationProblem } from '../../shared/problem.ts'
 import { Body, Day, Id, Nullable, OneOf } from '../../shared/shapes.ts'
 import { countText } from '../answer.rules.ts'
-import { Answer, Query } from '../answer.shapes.ts'
+import { Answer, Query, Words } from '../answer.shapes.ts'
 import { tool } from '../tool.ts'
 
 const MOST_DAYS = 92
-const Words = Nullable(Type.String())
 
 interface Found {
   readonly currency: string

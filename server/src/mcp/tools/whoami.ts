@@ -1,9 +1,9 @@
 import Type from 'typebox'
 import { sql } from '../../db/sql.ts'
 import { currency } from '../../reports/report.queries.ts'
-import { scopes } from '../../shared/rights.ts'
-import { Body, Nullable } from '../../shared/shapes.ts'
-import { Answer } from '../answer.shapes.ts'
+import { readScopes } from '../../shared/rights.ts'
+import { Body } from '../../shared/shapes.ts'
+import { Answer, Words } from '../answer.shapes.ts'
 import { tool } from '../tool.ts'
 
 interface Facts {
@@ -22,9 +22,9 @@ export const whoami = tool({
   input: Body({}),
   output: Answer({
     environment_name: Type.String(),
-    assistant_name: Nullable(Type.String()),
-    key_name: Nullable(Type.String()),
-    user_name: Nullable(Type.String()),
+    assistant_name: Words,
+    key_name: Words,
+    user_name: Words,
     scopes: Type.Array(Type.String()),
     missing_scopes: Type.Array(Type.String(), { description: 'Tools that need these are not listed.' }),
     time_zone: Type.String(),
@@ -37,12 +37,11 @@ export const whoami = tool({
         (select k.name from api_key k where k.id = ${actor.type === 'api_key' ? actor.id : null}) as key_name,
         (select u.name from user_account u where u.id = ${actor.userId}) as user_name
       from environment e`)
-    const readable = scopes.filter((scope) => scope.endsWith(':read'))
     const answer = {
       as_of: today,
       ...found!,
-      scopes: readable.filter(can),
-      missing_scopes: readable.filter((scope) => !can(scope)),
+      scopes: readScopes.filter(can),
+      missing_scopes: readScopes.filter((scope) => !can(scope)),
       time_zone: actor.timeZone,
       today,
       truncated: false,

@@ -38,19 +38,19 @@ function bucketsOf({ ip, email, device }: Attempt) {
   return email === undefined ? [address] : [address, { name: account, ...PER_ACCOUNT }]
 }
 
-/** Proves that this account signed in here before; worth nothing for any other account. */
-export function makeDevice(secret: string, email: string): string {
+/** Proves that this account signed in here before; worth nothing for any other, not even one with the same e-mail address. */
+export function makeDevice(secret: string, userId: string): string {
   const id = randomBytes(16).toString('base64url')
-  return `${id}.${sealOf(secret, email, id).toString('base64url')}`
+  return `${id}.${sealOf(secret, userId, id).toString('base64url')}`
 }
 
 /** The device's id, if the cookie is one of ours for this account. */
-export function deviceOf(secret: string, email: string, cookie: string | undefined): string | undefined {
+export function deviceOf(secret: string, userId: string, cookie: string | undefined): string | undefined {
   const [id = '', seal = ''] = (cookie ?? '').split('.')
-  const [given, expected] = [Buffer.from(seal, 'base64url'), sealOf(secret, email, id)]
+  const [given, expected] = [Buffer.from(seal, 'base64url'), sealOf(secret, userId, id)]
   return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined
 }
 
-function sealOf(secret: string, email: string, id: string): Buffer {
-  return createHmac('sha256', secret).update(`device ${id} ${email.toLowerCase()}`).digest()
+function sealOf(secret: string, userId: string, id: string): Buffer {
+  return createHmac('sha256', secret).update(`device ${id} ${userId}`).digest()
 }

@@ -6,7 +6,7 @@ import type { RateLimiter } from '../../http/rate-limit.ts'
 import { deviceCookie, readCookie, sessionCookie, writeCookie } from '../../http/session.ts'
 import type { Clock } from '../../shared/clock.ts'
 import { Problem } from '../../shared/problem.ts'
-import { countAttempt, deviceOf, makeDevice } from './attempts.ts'
+import { type Attempt, countAttempt, deviceOf, makeDevice } from './attempts.ts'
 import { isPassword } from './passwords.ts'
 import { closeSession, findSession, openSession, SESSION_SECONDS } from './sessions.queries.ts'
 import { type Account, takeLink } from './sign-in.queries.ts'
@@ -30,19 +30,21 @@ const DEVICE_SECONDS = 400 * 24 * 60 * 60
 
 /** Those of the accounts that the password opens, at least one; a place without an account takes as long to check as one with. */
 export async function openedByPassword<Found extends Account>(
-  { db, clock, limiter, secret, publicUrl }: EntryGround,
+  ground: EntryGround,
   request: FastifyRequest,
   { email, password }: Details,
   find: (db: Database) => Promise<readonly (Found | undefined)[]>,
 ): Promise<readonly Found[]> {
-  const device = deviceOf(secret, email, readCookie(request, deviceCookie(publicUrl)))
-  const succeeded = await countAttempt(limiter, clock, { email, ip: request.ip, device })
+  const { db, secret, publicUrl } = ground
+  const cookie = readCookie(request, deviceCookie(publicUrl))
+  const deviceFor = (account: Found | undefined) => account && deviceOf(secret, account.userId, cookie)
+  const attempt = { email, ip: request.ip }
   const found = await find(db)
-  const checked = await Promise.all(found.map((account) => isPassword(password, account?.passwordHash)))
-  const opened = found.filter((account, i) => account !== undefined && checked[i]) as Found[]
-  if (opened.length === 0) throw wrongDetails()
-  await succeeded()
-  return opened
+  const known = found.find(deviceFor)
+  if (!known) return needed(await guess(ground, attempt, found, password))
+  const others = found.filter((account): account is Found => account !== undefined && account !== known)
+  const own = await guess(ground, { ...attempt, device: deviceFor(known) }, [known], password)
+  return needed([...own, ...(await guessMore(ground, attempt, others, password))])
 }
 
 /** The account of a one-time link, which is used up by this. */
@@ -69,7 +71,7 @@ export async function enter(
   if (!actor) throw wrongDetails()
   reply.header('set-cookie', [
     writeCookie(publicUrl, sessionCookie(publicUrl), token, SESSION_SECONDS),
-    deviceLine(publicUrl, makeDevice(secret, account.email)),
+    deviceLine(publicUrl, makeDevice(secret, account.userId)),
   ])
   return actor
 }
@@ -77,6 +79,40 @@ export async function enter(
 /** With it this browser may try its account, whatever others guess. */
 export function deviceLine(publicUrl: string, device: string): string {
   return writeCookie(publicUrl, deviceCookie(publicUrl), device, DEVICE_SECONDS)
+}
+
+function needed<Found>(opened: readonly Found[]): readonly Found[] {
+  if (opened.length === 0) throw wrongDetails()
+  return opened
+}
+
+/** Whoever has an account with somebody's e-mail address in another environment gains no guesses: it stays counted while one is shut. */
+async function guess<Found extends Account>(
+  { limiter, clock }: EntryGround,
+  attempt: Attempt,
+  accounts: readonly (Found | undefined)[],
+  password: string,
+): Promise<readonly Found[]> {
+  const succeeded = await countAttempt(limiter, clock, attempt)
+  const checked = await Promise.all(accounts.map((account) => isPassword(password, account?.passwordHash)))
+  const opened = accounts.filter((account, i): account is Found => account !== undefined && checked[i]!)
+  const isOneShut = accounts.some((account, i) => account?.passwordHash && !checked[i])
+  if (opened.length > 0 && !isOneShut) await succeeded()
+  return opened
+}
+
+/** The guesses of others at these must not keep a known browser from its own. */
+async function guessMore<Found extends Account>(
+  ground: EntryGround,
+  attempt: Attempt,
+  accounts: readonly Found[],
+  password: string,
+): Promise<readonly Found[]> {
+  if (accounts.length === 0) return []
+  return guess(ground, attempt, accounts, password).catch((error: unknown) => {
+    if (error instanceof Problem && error.code === 'too-many-attempts') return []
+    throw error
+  })
 }
 
 /** The same words whether the account or the password is unknown. */

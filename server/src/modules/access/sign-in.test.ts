@@ -174,6 +174,21 @@ describe('guessing', () => {
     expect((await signIn(email, PASSWORD)).status).toBe(201)
   })
 
+  test('is stopped also for a browser that knows another account with the same e-mail address', async () => {
+    const [own, foreign] = [await server.environment(), await server.environment()]
+    const email = await ownerWithPassword(foreign)
+    await ownerWithPassword(own)
+    await inSystem(server.db, (tx) =>
+      tx.count(sql`update user_account set email = ${email} where id = ${own.app.userId}`),
+    )
+    const enter = (environment: string, password: string, headers = {}) =>
+      call('POST', '/session', { email, password, environment }, headers)
+    const [, cookie] = cookiesOf(await enter(own.slug, PASSWORD)) as [string, string]
+    for (let i = 0; i < 10; i++) expect((await enter(foreign.slug, `guess ${i}`, { cookie })).status).toBe(401)
+    expect((await enter(foreign.slug, PASSWORD, { cookie })).status).toBe(429)
+    expect((await enter(own.slug, PASSWORD, { cookie })).status).toBe(201)
+  })
+
   test('is stopped just so for an account that does not exist', async () => {
     const email = `nobody-${crypto.randomUUID()}@example.com`
     for (let i = 0; i < 10; i++) expect((await signIn(email, 'guess')).status).toBe(401)

@@ -61,11 +61,14 @@ test('after any sequence of statements', async () => {
 test('after many wrote at once', async () => {
   const world = await hoursWorld(server)
   const days = Array.from({ length: 9 }, (_, i) => `2026-03-${String(1 + i).padStart(2, '0')}T09:00:00Z`)
-  const booked = await Promise.all(days.map((start_at) => world.booked({ start_at })))
+  const other = await world.make('/projects/service', { project_id: world.projectId, name: 'Other' })
+  const services = [world.serviceId, other]
+  const booked = await Promise.all(days.map((start_at, i) => world.booked({ start_at, service_id: services[i % 2] })))
   await Promise.all(
     booked.map(({ id }, i) => {
       const path = `/hours/hours/${id}`
-      return i % 3 === 0 ? world.env.delete(path) : world.env.patch(path, { minutes: 30 + i })
+      const moved = { minutes: 30 + i, service_id: services[(i + 1) % 2] }
+      return i % 3 === 0 ? world.env.delete(path) : world.env.patch(path, moved)
     }),
   )
   expect(await faults(world)).toEqual([])
@@ -82,5 +85,19 @@ test('an hour that is rolled back leaves none', async () => {
     throw new Error('no')
   })
   await expect(failing).rejects.toThrow('no')
+  expect(await faults(world)).toEqual([])
+})
+
+test('hours that are approved, put on a draft or given a note leave the sums alone', async () => {
+  const world = await hoursWorld(server)
+  await world.booked()
+  const sums = () => inTest(server, world.env, (tx) => tx.all(sql`select xmin::text, w.* from work_sum w`))
+  const before = await sums()
+  const { id } = await world.draft()
+  await world.change('time_entry', { approval_status: 'approved', note: 'x' })
+  await world.change('time_entry', { invoice_status: 'on_draft', invoice_id: id })
+  expect(await sums()).toEqual(before)
+  await world.change('time_entry', { invoice_status: 'invoiced' })
+  expect(await sums()).not.toEqual(before)
   expect(await faults(world)).toEqual([])
 })

@@ -17,6 +17,7 @@ export type PageFault =
   | 'unbound'
   | 'answered'
   | 'unreadable'
+  | 'asked_wrongly'
   | 'unavailable'
   | 'broken'
 
@@ -64,6 +65,7 @@ export interface Words {
   }
   readonly errors: Readonly<Record<PageFault, readonly [title: string, text: string]>>
   readonly again: string
+  readonly onTo: (host: string) => string
   readonly forMakers: string
   readonly requestId: string
 }
@@ -130,7 +132,7 @@ const nl: Words = {
       'Het antwoord gaat naar een programma op deze computer. Welk programma dat is kunnen we niet nagaan: ga alleen verder als je zelf net bent begonnen.',
     signedInAs: 'Aangemeld als',
     somebodyElse: 'Iemand anders, of een andere omgeving',
-    until: 'Geldig tot en met',
+    until: 'Geldig tot',
     revoke: 'Stoppen kan altijd: Instellingen, AI en API.',
     reads: 'Wat het kan lezen',
     readsNothing:
@@ -182,10 +184,15 @@ const nl: Words = {
       'Je antwoord is doorgegeven; ga terug naar je assistent. Gebeurt daar niets, begin dan opnieuw. Toch niet? Trek de toegang in bij Instellingen, AI en API.',
     ],
     unreadable: ['Dit konden we niet lezen', 'Ga terug naar het programma waar je vandaan kwam en begin daar opnieuw.'],
+    asked_wrongly: [
+      'Het programma vroeg iets wat niet kan',
+      'Er is niets toegestaan. Ken je de site hieronder niet, ga dan niet verder.',
+    ],
     unavailable: ['Even niet bereikbaar', 'Er is nog niets toegestaan. Probeer het over een paar tellen opnieuw.'],
     broken: ['Er ging iets mis bij ons', 'Er is niets toegestaan. Probeer het later opnieuw.'],
   },
   again: 'Opnieuw beginnen',
+  onTo: (host) => `Verder naar ${host}`,
   forMakers: 'Voor de maker van het programma:',
   requestId: 'Nummer van dit verzoek:',
 }
@@ -274,10 +281,15 @@ const en: Words = {
       'Your answer was passed on; go back to your assistant. If nothing happens there, start again. Changed your mind? Revoke the access in Settings, AI and API.',
     ],
     unreadable: ['We could not read this', 'Go back to the program that you came from and start again there.'],
+    asked_wrongly: [
+      'The program asked for what cannot be',
+      'Nothing was allowed. If you do not know the site below, do not go on.',
+    ],
     unavailable: ['Not available for a moment', 'Nothing was allowed yet. Try again in a few seconds.'],
     broken: ['Something went wrong on our side', 'Nothing was allowed. Try again later.'],
   },
   again: 'Start again',
+  onTo: (host) => `Go on to ${host}`,
   forMakers: 'For the maker of the program:',
   requestId: 'Number of this request:',
 }
