@@ -709,6 +709,19 @@ export interface Tables {
     employee_id: string
     minutes: number
   }
+  preference: {
+    environment_id: string
+    user_id: string
+    id: string
+    language: string | null
+    color_scheme: string
+    start_screen: string | null
+    week_starts_on: string
+    columns: unknown
+    version: number
+    created_at: string
+    updated_at: string
+  }
   project: {
     environment_id: string
     id: string
@@ -871,6 +884,24 @@ export interface Tables {
     created_at: string
     updated_at: string
   }
+  request: {
+    environment_id: string
+    id: string
+    request_id: string
+    surface: string
+    method: string
+    route: string
+    path: string
+    query: string | null
+    status: number
+    duration_ms: number
+    problem: string | null
+    actor_type: string
+    actor_id: string
+    user_id: string | null
+    dropped: number
+    created_at: string
+  }
   role: {
     environment_id: string
     id: string
@@ -904,6 +935,25 @@ export interface Tables {
     stage_changed_at: string
     status_changed_at: string
     search: string | null
+  }
+  saved_view: {
+    environment_id: string
+    id: string
+    user_id: string
+    screen: string
+    name: string
+    query: unknown
+    is_shared: boolean
+    position: number
+    version: number
+    created_at: string
+    updated_at: string
+  }
+  search_word: {
+    environment_id: string
+    kind: string
+    word: string
+    record_id: string
   }
   service: {
     environment_id: string
@@ -1043,6 +1093,21 @@ export interface Tables {
     invoice_id: string | null
     invoice_line_id: string | null
     source: string
+    version: number
+    created_at: string
+    updated_at: string
+  }
+  timer: {
+    environment_id: string
+    id: string
+    employee_id: string
+    project_id: string | null
+    service_id: string | null
+    task_id: string | null
+    hour_type_id: string | null
+    note: string | null
+    billable: boolean
+    started_at: string
     version: number
     created_at: string
     updated_at: string

@@ -71,7 +71,10 @@ async function columnTypes(tx: Tx, table: string): Promise<ColumnTypes> {
   return new Map(columns.map(({ name, type }) => [name, type]))
 }
 
-/** A column at a time instead of a row: half the text of JSON, and PostgreSQL reads it in half the time. */
+/**
+ * A column at a time instead of a row: half the text of JSON, and PostgreSQL reads it in half the time. One statement for all: it
+ * takes the sums it changes in order, so that two parts at once may wait for each other but never both.
+ */
 function insertColumns<Table extends keyof Tables>(
   tx: Tx,
   table: Table,
@@ -81,16 +84,13 @@ function insertColumns<Table extends keyof Tables>(
   if (rows.length === 0) return
   const columns = Object.keys(rows[0]!) as (keyof Row<Table> & string)[]
   const names = raw(columns.map((column) => `"${column}"`).join(', '))
-  for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT) {
-    const part = rows.slice(from, from + ROWS_PER_STATEMENT)
-    const lists = columns.map((column) => {
-      const list = `{${part.map((row) => elementOf(row[column])).join(',')}}`
-      return sql`${list}::${raw(`${types.get(column)}[]`)}`
-    })
-    tx.send(sql`
-      insert into ${raw(table)} (environment_id, ${names})
-      select current_environment(), * from unnest(${join(lists)})`)
-  }
+  const lists = columns.map((column) => {
+    const list = `{${rows.map((row) => elementOf(row[column])).join(',')}}`
+    return sql`${list}::${raw(`${types.get(column)}[]`)}`
+  })
+  tx.send(sql`
+    insert into ${raw(table)} (environment_id, ${names})
+    select current_environment(), * from unnest(${join(lists)})`)
 }
 
 const PLAIN = /^[0-9a-zA-Z_:.+-]+$/

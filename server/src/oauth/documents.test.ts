@@ -41,6 +41,19 @@ describe('a program with a document', () => {
     expect(host.asked()).toBe(1)
   })
 
+  test('is not asked for by one who comes late from being counted', async () => {
+    const { ground, host } = await open()
+    const slow = {
+      ...ground.limiter,
+      hit: async (bucket: string) => {
+        await findClient(ground, host.address, IP)
+        return ground.limiter.hit(bucket)
+      },
+    }
+    await findClient({ ...ground, limiter: slow }, host.address, IP)
+    expect(host.asked()).toBe(1)
+  })
+
   test('is asked for again after an hour, and not before', async () => {
     const { ground, host, pass } = await open()
     await findClient(ground, host.address, IP)

@@ -47,6 +47,9 @@ function readOnce(ground: OAuthGround, address: string): Promise<StoredClient | 
 }
 
 async function read({ db, clock, reachesPrivate }: OAuthGround, address: string): Promise<StoredClient | Failure> {
+  // Another may have read it to the end while this one was counted.
+  const kept = await findStoredClient(db, address)
+  if (kept && clock.now() < Date.parse(kept.freshUntil!)) return kept
   const got = await getJson(address, { reachesPrivate })
   const now = clock.now()
   if ('error' in got) return noteFailure(address, { words: got.error, isUnfit: false, endsAt: now + FAILED_MS })

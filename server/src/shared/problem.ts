@@ -38,6 +38,8 @@ export const problems = {
   'price-below-invoiced': { status: 409, title: 'The price is lower than what is invoiced' },
   'hour-type-inactive': { status: 409, title: 'The hour type is inactive' },
   'employee-inactive': { status: 409, title: 'The employee is not active' },
+  'timer-not-running': { status: 409, title: 'No timer is running' },
+  'timer-forgotten': { status: 409, title: 'The timer has been running for more than a day' },
   'budget-exceeded': { status: 409, title: 'The budget would be exceeded' },
   'invoice-not-draft': { status: 409, title: 'The invoice is not a draft' },
   'invoice-not-finalised': { status: 409, title: 'The invoice is not finalised' },
@@ -126,6 +128,17 @@ export function naming<T>(which: Readonly<Record<string, string>>, work: () => T
     return work()
   } catch (error) {
     if (error instanceof Problem) throw new Problem(error.code, error.detail, { ...error.extra, ...which })
+    throw error
+  }
+}
+
+/** Why a rule would say no, for those who ask beforehand; null when it would not. */
+export function refusalOf(work: () => void): { code: ProblemCode; detail: string } | null {
+  try {
+    work()
+    return null
+  } catch (error) {
+    if (error instanceof Problem) return { code: error.code, detail: error.detail }
     throw error
   }
 }

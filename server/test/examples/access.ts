@@ -13,6 +13,16 @@ export const accessBodies: Bodies = {
   'role.create': () => ({ name: fresh('Planner'), rights: ['projects:read'] }),
   'role.update': () => ({ name: fresh('Controller') }),
   'api_key.create': () => ({ name: 'Accounting', scopes: ['crm:read'] }),
+  'preferences.replace': () => ({
+    language: 'nl',
+    color_scheme: 'dark',
+    start_screen: fresh('screen'),
+    week_starts_on: 'monday',
+    columns: { organizations: ['name', 'email'] },
+  }),
+  'view.create': () => ({ screen: 'organizations', name: fresh('Ours'), query: { is_active: 'true' } }),
+  'view.update': () => ({ name: fresh('Theirs') }),
+  'search.find': () => ({ query: 'acme' }),
   'environment.update': () => ({ name: fresh('Company') }),
 }
 
