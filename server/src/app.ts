@@ -10,16 +10,17 @@ import fastify, {
   type RawRequestDefaultExpression,
 } from 'fastify'
 import type { Database } from './db/database.ts'
+import { mountExports } from './export/export.ts'
 import { mountHealth } from './health.ts'
 import { bearer, keyRefusal } from './http/bearer.ts'
-import { sendProblem } from './http/errors.ts'
+import { sendProblem, toProblem } from './http/errors.ts'
 import { memoryLimiter, sharedLimiter } from './http/rate-limit.ts'
 import { refuseUnknown } from './http/refuse.ts'
 import { type Ground, type Surface, serve } from './http/serve.ts'
 import { session } from './http/session.ts'
 import { refuseUnreadable } from './http/unreadable.ts'
 import { takeAsIs } from './http/upload.ts'
-import { mountMcp } from './mcp/mount.ts'
+import { MCP_PATH, mountMcp } from './mcp/mount.ts'
 import type { serverFor } from './mcp/server.ts'
 import { mountMetrics } from './metrics.ts'
 import { openKeys } from './modules/access/known-keys.ts'
@@ -34,6 +35,7 @@ import { noteCalls } from './oauth/note-call.ts'
 import { mountDocuments, surfaces } from './openapi/documents.ts'
 import { mountPages } from './pages/mount.ts'
 import { mountQuotePages, QUOTE_PATH } from './pages/quotes/mount.ts'
+import { openRequestLog } from './requests/note-requests.ts'
 import { type Clock, idMaker, systemClock } from './shared/clock.ts'
 import { webhookSecrets } from './webhooks/secrets.ts'
 
@@ -66,7 +68,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   refuseUnknown(app)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, takeAsIs)
-  app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply, publicUrl))
+  const newId = idMaker(clock)
+  const log = openRequestLog({
+    db,
+    clock,
+    newId,
+    surfaces: Object.values(surfaces),
+    mcpPath: MCP_PATH,
+    onDropped: (dropped, error) => app.log.warn({ dropped, err: error }, 'requests not written down'),
+  })
+  app.addHook('onClose', () => log.close())
+  app.setErrorHandler((error, request, reply) => {
+    log.noteProblem(request, toProblem(error, request.method === 'DELETE').code)
+    return sendProblem(error, request, reply, publicUrl)
+  })
   app.addHook('onResponse', async (request, reply) => {
     const line = {
       method: request.method,
@@ -75,6 +90,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       ms: Math.round(reply.elapsedTime),
     }
     request.log.info(line, 'request')
+    log.note(request, reply)
   })
 
   const files = downloadLinks({ secret: options.secret, publicUrl, clock })
@@ -83,7 +99,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const ground: Ground = {
     db,
     clock,
-    newId: idMaker(clock),
+    newId,
     publicUrl,
     installationFor: (environmentId) => ({
       linkToFile: (documentId) => files.make(environmentId, documentId),
@@ -114,6 +130,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
   serve(app, v2, ground)
   serve(app, screens, ground)
+  mountExports(app, screens, ground)
   mountHealth(app, db)
   mountMetrics(app, db)
   const authenticate = door({ ...allowance, db, publicUrl, findKey: keys.find })

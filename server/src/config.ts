@@ -20,7 +20,7 @@ export const settings = {
   DATA_DIR: setting('./data', 'embedded database with all records and files, generated secret', 'a folder', resolve),
   SECRET: setting(
     '',
-    'makes webhook secrets, signs cookies and file links; empty = made once, kept in the data folder',
+    'makes secrets of webhooks and authenticator apps, signs cookies and file links; empty = made once, kept in the data folder',
     'at least 32 characters',
     matching(/^.{32,}$/),
   ),

@@ -4,6 +4,8 @@ import { apiKeys } from './modules/access/api-keys.ts'
 import { auditLog } from './modules/access/audit-log.ts'
 import { environmentSettings } from './modules/access/environment-settings.ts'
 import { mails } from './modules/access/mails.ts'
+import { passkeys } from './modules/access/passkeys.ts'
+import { preferences } from './modules/access/preferences.ts'
 import { roles } from './modules/access/roles.ts'
 import { session } from './modules/access/session.ts'
 import { users } from './modules/access/users.ts'
@@ -18,6 +20,8 @@ import { documents } from './modules/documents/documents.ts'
 import { hourTypes } from './modules/hours/hour-types.ts'
 import { hours } from './modules/hours/hours.ts'
 import { hoursScreens } from './modules/hours/hours-screens.ts'
+import { timers } from './modules/hours/timer.ts'
+import { weeks } from './modules/hours/week.ts'
 import { absences } from './modules/hrm/absence/absences.ts'
 import { leaveAdjustments } from './modules/hrm/leave/adjustments.ts'
 import { leaveBalances } from './modules/hrm/leave/balances.ts'
@@ -60,19 +64,29 @@ import { stages } from './modules/sales/stages.ts'
 import { assistants } from './oauth/assistants.ts'
 import { assistantCalls } from './oauth/calls.ts'
 import { assistantSetup } from './oauth/setup.ts'
+import { projectBurn } from './overviews/burn.ts'
+import { customerFigures } from './overviews/figures.ts'
+import { home } from './overviews/home.ts'
+import { timelines } from './overviews/timeline.ts'
 import { capacityReport } from './reports/capacity.ts'
 import { hoursSummaryReport } from './reports/hours-summary.ts'
 import { outstandingInvoicesReport } from './reports/outstanding-invoices.ts'
 import { projectStatusReport } from './reports/project-status.ts'
 import { salesPipelineReport } from './reports/sales-pipeline.ts'
+import { turnoverReport } from './reports/turnover.ts'
 import { utilisationReport } from './reports/utilisation.ts'
 import { workInProgressReport } from './reports/work-in-progress.ts'
+import { requests } from './requests/requests.ts'
+import { search } from './search/search.ts'
+import { views } from './views/views.ts'
 import { deliveries } from './webhooks/deliveries.ts'
 import { resending } from './webhooks/resend.ts'
 import { webhooks } from './webhooks/webhooks.ts'
 
 export const operations: readonly Operation[] = [
   ...session,
+  ...passkeys,
+  ...preferences,
   ...users,
   ...roles,
   ...apiKeys,
@@ -105,6 +119,8 @@ export const operations: readonly Operation[] = [
   ...customValues,
   ...hours,
   ...hoursScreens,
+  ...timers,
+  ...weeks,
   ...hourTypes,
   ...purchaseInvoices,
   ...costs,
@@ -136,6 +152,14 @@ export const operations: readonly Operation[] = [
   ...salesPipelineReport,
   ...capacityReport,
   ...utilisationReport,
+  ...turnoverReport,
+  ...home,
+  ...timelines,
+  ...customerFigures,
+  ...projectBurn,
+  ...search,
+  ...views,
+  ...requests,
   ...webhooks,
   ...resending,
   ...deliveries,

@@ -2,12 +2,12 @@
 // the build; each module's examples stand in examples/.
 import type { Operation } from '../src/http/operation.ts'
 import { operations } from '../src/operations.ts'
-import { accessBodies } from './examples/access.ts'
+import { accessBodies, accessRecords } from './examples/access.ts'
 import { assistantRecords } from './examples/assistants.ts'
 import { crmBodies } from './examples/crm.ts'
 import { documentBodies, documentRecords } from './examples/documents.ts'
 import { draftBodies, draftRecords } from './examples/drafts.ts'
-import { hoursBodies } from './examples/hours.ts'
+import { hoursBodies, hoursRecords } from './examples/hours.ts'
 import { hrmBodies, hrmRecords } from './examples/hrm.ts'
 import { invoiceBodies, invoiceRecords } from './examples/invoices.ts'
 import { leaveBodies, leaveRecords } from './examples/leave.ts'
@@ -16,6 +16,7 @@ import { projectBodies } from './examples/projects.ts'
 import { purchasingBodies } from './examples/purchasing.ts'
 import { quoteBodies, quoteRecords } from './examples/quotes.ts'
 import { reportBodies } from './examples/reports.ts'
+import { requestRecords } from './examples/requests.ts'
 import { salesBodies } from './examples/sales.ts'
 import { webhookBodies, webhookRecords } from './examples/webhooks.ts'
 import type { Bodies, Records, World } from './examples/world.ts'
@@ -39,14 +40,17 @@ export const bodies: Bodies = {
   ...webhookBodies,
 }
 export const records: Records = {
+  ...accessRecords,
   ...hrmRecords,
   ...leaveRecords,
+  ...hoursRecords,
   ...invoiceRecords,
   ...draftRecords,
   ...quoteRecords,
   ...documentRecords,
   ...webhookRecords,
   ...assistantRecords,
+  ...requestRecords,
 }
 
 export function worldOf(server: TestServer, env: TestEnvironment): World {

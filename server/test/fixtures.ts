@@ -1,7 +1,7 @@
 // Rows that tests need and no operation makes yet, and a look at what a write left behind.
 import { expect } from 'vitest'
 import { join, raw, type Sql, sql } from '../src/db/sql.ts'
-import { inEnvironment, type Tx } from '../src/db/transaction.ts'
+import { inEnvironment, inSystem, type Tx } from '../src/db/transaction.ts'
 import { idMaker, systemClock } from '../src/shared/clock.ts'
 import type { Answer, Client, TestEnvironment, TestServer } from './harness.ts'
 
@@ -181,4 +181,12 @@ export function idsOf(answer: Answer): string[] {
 export async function relationTypesOf(env: TestEnvironment, ...kinds: string[]): Promise<string[]> {
   const answers = await Promise.all(kinds.map((kind) => env.get(`/crm/relationtype?kind=${kind}`)))
   return answers.map(({ body }) => body.data[0].id)
+}
+
+/** Whoever is signed in stays so, however far the test moves its clock. */
+export async function staySignedIn({ db }: TestServer, { id }: TestEnvironment): Promise<void> {
+  const far = '2100-01-01T00:00:00Z'
+  await inSystem(db, (tx) =>
+    tx.count(sql`update session set last_seen_at = ${far}, expires_at = ${far} where environment_id = ${id}`),
+  )
 }

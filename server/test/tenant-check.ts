@@ -4,7 +4,7 @@ import type { ClientBase } from 'pg'
 /** Tables that belong to no environment, or are its root. */
 export const EXCEPTIONS = ['environment', 'migration', 'oauth_client', 'rate_window']
 /** Rows that nobody may change afterwards. */
-const APPEND_ONLY = ['audit', 'outbox', 'assistant_call']
+const APPEND_ONLY = ['audit', 'outbox', 'assistant_call', 'request']
 const POLICY = '(environment_id = ( SELECT current_environment() AS current_environment))'
 
 export interface Reference {

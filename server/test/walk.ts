@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Operation } from '../src/http/operation.ts'
 import { operations } from '../src/operations.ts'
 import type { World } from './examples/world.ts'
-import { bodyFor, queryFor, recordFor } from './examples.ts'
+import { bodyFor, queryFor, recordFor, records } from './examples.ts'
 import type { Answer, TestServer } from './harness.ts'
 
 export interface Step {
@@ -55,7 +55,8 @@ function credentials({ surface }: Step, { env }: World): Record<string, string> 
 /** A call that succeeds. */
 export async function goodCall(step: Step, world: World): Promise<Call> {
   const { operation } = step
-  const id = operation.path.includes('{id}') ? { id: await recordFor(operation, world) } : {}
+  const needsRecord = operation.path.includes('{id}') || operation.id in records
+  const id = needsRecord ? { id: await recordFor(operation, world) } : {}
   const query = operation.query ? { query: `?${new URLSearchParams(await queryFor(operation, world))}` } : {}
   if (operation.upload) return { ...id, ...query, payload: FILE }
   return operation.body ? { ...id, body: await bodyFor(operation, world) } : { ...id, ...query }

@@ -1,4 +1,5 @@
-// What is printed when the server is ready; the first start of an empty database also makes the demo environment.
+// What is printed when the server is ready; the first start of an empty database also makes the demo environment, or says how to make
+// one's own.
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { fillDemo, isFilled } from '../demo/fill.ts'
@@ -6,7 +7,9 @@ import { showProgress } from '../demo/progress.ts'
 import { createAccount, findAccount, findRoles, makeLink } from '../modules/access/accounts.ts'
 import { createKey, hasKeys } from '../modules/access/api-keys.queries.ts'
 import { createEnvironment, findEnvironments } from '../modules/access/environments.ts'
+import { isEmpty, setUpCode } from '../modules/access/first-run.ts'
 import { linkAddress } from '../modules/access/sign-in.queries.ts'
+import { readSecret } from '../secret.ts'
 import { scopes } from '../shared/rights.ts'
 import { maker } from './maker.ts'
 
@@ -15,7 +18,7 @@ const DEMO = { slug: 'demo', name: 'Studio Demo', email: 'owner@demo.example' }
 export async function greet(db: Database, config: Config): Promise<string[]> {
   const ready = `Kantoor is ready at ${config.publicUrl}`
   const wanted = config.demo === 'auto' ? !config.databaseUrl : config.demo
-  if (!wanted || !(await isFirst(db))) return [ready]
+  if (!wanted || !(await isFirst(db))) return [ready, ...((await isEmpty(db)) ? [setUpLine(config)] : [])]
   const { token, key } = await makeDemo(db)
   const projects = `${config.publicUrl}/api/v2/projects/project?limit=3`
   return [
@@ -29,6 +32,11 @@ export async function greet(db: Database, config: Config): Promise<string[]> {
     '                        then /mcp in Claude Code; where you have to sign in, paste the link above',
     '',
   ]
+}
+
+// Behind # no server and no log sees it.
+function setUpLine(config: Config): string {
+  return `  Set it up  ${config.publicUrl}/sign-in#setup=${setUpCode(readSecret(config))}`
 }
 
 // The key is made last, so a demo without one is a first start that was cut short, and this one finishes it.

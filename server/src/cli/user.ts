@@ -1,4 +1,4 @@
-import { createAccount, findRoles, makeLink } from '../modules/access/accounts.ts'
+import { createAccount, findRoles, makeLink, resetTotp } from '../modules/access/accounts.ts'
 import { linkAddress } from '../modules/access/sign-in.queries.ts'
 import { withOpenDatabase } from './database.ts'
 import { environmentNamed } from './environment.ts'
@@ -6,13 +6,15 @@ import { maker } from './maker.ts'
 import { checkName, verb, wrongUsage } from './verb.ts'
 
 export const userCreateVerb = verb({
-  usage: '--environment <slug> --email <address> [--role owner] [--name <name>]',
-  meaning: 'makes a user, or finds the one with this address; prints a one-time sign-in link',
+  usage: '--environment <slug> --email <address> [--role owner] [--name <name>] [--reset-totp]',
+  meaning:
+    'makes a user, or finds the one with this address; prints a one-time sign-in link. --reset-totp is for who lost the app that makes the codes',
   options: {
     environment: { type: 'string' },
     email: { type: 'string' },
     role: { type: 'string', default: 'owner' },
     name: { type: 'string' },
+    'reset-totp': { type: 'boolean' },
   },
   words: 0,
   async run(call) {
@@ -28,6 +30,8 @@ export const userCreateVerb = verb({
       const forExisting = await makeLink(db, account, maker())
       if (forExisting) call.log(`${email} exists already; this is a new link`)
       else await createAccount(db, account, maker())
+      if (call.options['reset-totp'] && (await resetTotp(db, account)))
+        call.log(`${email} is asked for no code any more`)
       const token = forExisting ?? (await makeLink(db, account, maker()))!
       call.print(linkAddress(call.config.publicUrl, token))
     })

@@ -3,7 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, inject, test } from 'vitest'
+import { switchOnTotp } from '../../test/access-fixtures.ts'
 import { startTestServer } from '../../test/harness.ts'
+import { sql } from '../db/sql.ts'
+import { inSystem } from '../db/transaction.ts'
 import { isApiKey } from '../shared/api-key.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'kantoor-verbs-'))
@@ -96,6 +99,23 @@ describe('kantoor', () => {
     await server.close()
     const again = kantoor('user', 'create', '--environment', slug, '--email', 'owner@EXAMPLE.com')
     expect([again.status, again.stderr]).toEqual([0, 'owner@EXAMPLE.com exists already; this is a new link\n'])
+  })
+
+  test('lets in who lost the app that makes the codes', async () => {
+    const words = ['user', 'create', '--environment', slug, '--email', 'lost@example.com', '--reset-totp']
+    expect(kantoor(...words).stderr).toBe('')
+    const server = await startTestServer()
+    await inSystem(server.db, async (tx) => {
+      const query = sql`select environment_id as id, id as "userId" from user_account where email = 'lost@example.com'`
+      return (await tx.first<{ id: string; userId: string }>(query))!
+    }).then(({ id, userId }) => switchOnTotp(server, { id }, userId))
+    const { stdout, stderr } = kantoor(...words)
+    expect(stderr).toContain('lost@example.com is asked for no code any more')
+    const body = JSON.stringify({ token: stdout.trimEnd().split('#token=')[1] })
+    const headers = { origin: 'http://localhost:3000', 'content-type': 'application/json' }
+    const entered = await server.send('POST', '/api/app/session/link', headers, body)
+    expect(entered.body.data.user.has_totp).toBe(false)
+    await server.close()
   })
 
   test('prints both documents', () => {

@@ -628,6 +628,21 @@ export interface Tables {
     created_at: string
     is_waiting: boolean
   }
+  passkey: {
+    environment_id: string
+    id: string
+    user_id: string
+    name: string
+    credential_id: string
+    public_key: Buffer
+    signatures: number
+    transports: string[]
+    is_synced: boolean
+    last_used_at: string | null
+    version: number
+    created_at: string
+    updated_at: string
+  }
   payment: {
     environment_id: string
     id: string
@@ -693,6 +708,19 @@ export interface Tables {
     date: string
     employee_id: string
     minutes: number
+  }
+  preference: {
+    environment_id: string
+    user_id: string
+    id: string
+    language: string | null
+    color_scheme: string
+    start_screen: string | null
+    week_starts_on: string
+    columns: unknown
+    version: number
+    created_at: string
+    updated_at: string
   }
   project: {
     environment_id: string
@@ -839,6 +867,11 @@ export interface Tables {
     opened_at: string
     hits: number
   }
+  recovery_code: {
+    environment_id: string
+    user_id: string
+    code_hash: Buffer
+  }
   relation_type: {
     environment_id: string
     id: string
@@ -850,6 +883,24 @@ export interface Tables {
     version: number
     created_at: string
     updated_at: string
+  }
+  request: {
+    environment_id: string
+    id: string
+    request_id: string
+    surface: string
+    method: string
+    route: string
+    path: string
+    query: string | null
+    status: number
+    duration_ms: number
+    problem: string | null
+    actor_type: string
+    actor_id: string
+    user_id: string | null
+    dropped: number
+    created_at: string
   }
   role: {
     environment_id: string
@@ -884,6 +935,25 @@ export interface Tables {
     stage_changed_at: string
     status_changed_at: string
     search: string | null
+  }
+  saved_view: {
+    environment_id: string
+    id: string
+    user_id: string
+    screen: string
+    name: string
+    query: unknown
+    is_shared: boolean
+    position: number
+    version: number
+    created_at: string
+    updated_at: string
+  }
+  search_word: {
+    environment_id: string
+    kind: string
+    word: string
+    record_id: string
   }
   service: {
     environment_id: string
@@ -934,6 +1004,7 @@ export interface Tables {
     created_at: string
     last_seen_at: string
     expires_at: string
+    doors: string[]
   }
   sign_in_link: {
     environment_id: string
@@ -1026,11 +1097,34 @@ export interface Tables {
     created_at: string
     updated_at: string
   }
+  timer: {
+    environment_id: string
+    id: string
+    employee_id: string
+    project_id: string | null
+    service_id: string | null
+    task_id: string | null
+    hour_type_id: string | null
+    note: string | null
+    billable: boolean
+    started_at: string
+    version: number
+    created_at: string
+    updated_at: string
+  }
   tombstone: {
     environment_id: string
     resource: string
     id: string
     deleted_at: string
+  }
+  totp: {
+    environment_id: string
+    id: string
+    user_id: string
+    confirmed_at: string | null
+    last_step: number | null
+    created_at: string
   }
   user_account: {
     environment_id: string

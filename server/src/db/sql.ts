@@ -75,6 +75,8 @@ const names = new Map<string, string>()
 const MOST_NAMES = 500
 
 function nameOf(text: string): string | undefined {
+  // What comes out of a cursor has other columns each time, so it is never planned ahead.
+  if (text.startsWith('fetch ')) return undefined
   const known = names.get(text)
   if (known || names.size >= MOST_NAMES) return known
   const name = `s${names.size}`

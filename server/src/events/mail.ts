@@ -8,7 +8,7 @@ import { insertRecord, updateRecord } from '../db/write.ts'
 import { Id, Instant, Nullable, OneOf, Row } from '../shared/shapes.ts'
 import { enqueue } from './jobs.ts'
 
-export const mailKinds = ['invoice', 'reminder', 'quote', 'webhook'] as const
+export const mailKinds = ['invoice', 'reminder', 'quote', 'webhook', 'security'] as const
 export const mailStatuses = ['waiting', 'sent', 'kept', 'failed'] as const
 
 export const Mail = Row(

@@ -14,11 +14,13 @@ export interface BearerGround extends Allowance {
 }
 
 export function bearer(ground: BearerGround) {
-  return async ({ headers, ip }: FastifyRequest, reply: FastifyReply): Promise<Actor> => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<Actor> => {
+    const { headers, ip } = request
     const [, token] = /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '') ?? []
     const actor = token === undefined ? undefined : await ground.findActor(token)
     if (actor === 'unknown') await checkGuessing(ground, ip)
     if (actor === undefined || actor === 'unknown') throw ground.refusal(Boolean(headers.authorization))
+    request.actor = actor
     await countRequest(ground, `${actor.type} ${actor.id}`, reply)
     return actor
   }

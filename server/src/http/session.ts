@@ -20,6 +20,7 @@ export function session({ findSession, limiter, clock, publicUrl }: SessionGroun
     const token = readCookie(request, cookie)
     const actor = token === undefined ? undefined : await findSession(token)
     if (!actor) throw new Problem('unauthenticated', 'Sign in first.')
+    request.actor = actor
     await countRequest({ limiter, clock, limit: REQUESTS_PER_MINUTE }, `user ${actor.id}`, reply)
     checkOrigin(request, publicUrl)
     return actor

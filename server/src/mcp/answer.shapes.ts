@@ -1,7 +1,8 @@
 // What the questions and answers of all tools have in common.
 import Type, { type TObject, type TProperties } from 'typebox'
 import { Currency } from '../reports/report.shapes.ts'
-import { Day, Name, Nullable } from '../shared/shapes.ts'
+import { SearchText } from '../search/search.shapes.ts'
+import { Day, Nullable } from '../shared/shapes.ts'
 
 /** Fewer rows than a screen shows: an assistant reads every one of them. */
 export function paging(mostRows: number, usualRows: number) {
@@ -11,8 +12,7 @@ export function paging(mostRows: number, usualRows: number) {
   }
 }
 
-/** What to look for: of nothing but spaces there would be no end. */
-export const Query = { ...Name(100), minLength: 2 }
+export const Query = SearchText
 
 const always = {
   as_of: Day,

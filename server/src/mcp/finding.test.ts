@@ -173,6 +173,12 @@ describe('search and fetch', () => {
         title: 'P1 Website',
         url: `http://localhost:3000/projects/project/${ids.project}`,
       },
+      {
+        id: `invoice:${ids.invoice}`,
+        title: 'Invoice F2026-1',
+        url: `http://localhost:3000/invoices/invoice/${ids.invoice}`,
+      },
+      { id: `sales:${ids.sales}`, title: 'Rebuild', url: `http://localhost:3000/sales/sales/${ids.sales}` },
     ])
     expect((await found('F2026-1')).map(({ title }) => title)).toEqual(['Invoice F2026-1'])
     expect((await found('visser')).map(({ id }) => id)).toEqual([`employee:${ids.developer}`])

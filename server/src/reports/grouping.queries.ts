@@ -49,6 +49,18 @@ export const dimensions = {
     shows: { organization_id: 'organization.id', organization_name: 'organization.name' },
     order: 'organization_name, organization_id',
   },
+  // Of an invoice; a person is a customer only without an organization.
+  customer: {
+    keys: ['organization_id', 'person_id'],
+    names: 'left join organization on organization.id = f.organization_id left join person on person.id = f.person_id',
+    shows: {
+      organization_id: 'f.organization_id',
+      organization_name: 'organization.name',
+      person_id: 'f.person_id',
+      person_name: 'person.full_name',
+    },
+    order: 'organization_name, organization_id, person_name, person_id',
+  },
   hour_type: {
     keys: ['hour_type_id'],
     names: 'left join hour_type on hour_type.id = f.hour_type_id',

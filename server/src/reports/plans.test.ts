@@ -34,6 +34,7 @@ test('the reports of the screens and of MCP are all here', () => {
     'report.sales_pipeline',
     'report.capacity',
     'report.utilisation',
+    'report.turnover',
   ])
 })
 

@@ -24,21 +24,25 @@ export interface ProjectState {
 /** A project that is closed is over: its end and its silence say nothing, its budget still does. */
 export function signalsOf(project: ProjectState, today: string): Signal[] {
   const isActive = project.status === 'active'
-  const uses = [
-    { used: project.spent_minutes, budget: project.budget_minutes },
-    { used: cents(project.used_amount), budget: project.budget_amount && cents(project.budget_amount) },
-  ]
-  const isOver = uses.some(({ used, budget }) => budget !== null && budget > 0 && used > budget)
-  const isNear = uses.some(
-    ({ used, budget }) => budget !== null && budget > 0 && used * 100 >= budget * NEAR_PERCENTAGE,
-  )
+  const ofBudget = budgetSignal(project)
   const found: Record<Signal, boolean> = {
-    over_budget: isOver,
-    near_budget: isNear && !isOver,
+    over_budget: ofBudget === 'over_budget',
+    near_budget: ofBudget === 'near_budget',
     past_end_date: isActive && project.end_date !== null && project.end_date < today,
     no_hours_30_days: isActive && daysBetween(project.quiet_since, today) >= QUIET_DAYS,
   }
   return signals.filter((signal) => found[signal])
+}
+
+type Budgeted = Pick<ProjectState, 'budget_minutes' | 'spent_minutes' | 'budget_amount' | 'used_amount'>
+
+export function budgetSignal(project: Budgeted): 'over_budget' | 'near_budget' | null {
+  const uses = [
+    { used: project.spent_minutes, budget: project.budget_minutes },
+    { used: cents(project.used_amount), budget: project.budget_amount && cents(project.budget_amount) },
+  ].filter(({ budget }) => budget !== null && budget > 0) as { used: number; budget: number }[]
+  if (uses.some(({ used, budget }) => used > budget)) return 'over_budget'
+  return uses.some(({ used, budget }) => used * 100 >= budget * NEAR_PERCENTAGE) ? 'near_budget' : null
 }
 
 /** Whoever may read invoices sees what is invoiced; work in progress tells of hours as well. */

@@ -43,8 +43,10 @@ export async function salesPipeline(tx: Tx, today: string, question: SalesPipeli
   return found!
 }
 
-function chosen({ owner_employee_id, stage_id }: SalesPipelineQuestion): Sql {
+function chosen({ owner_employee_id, stage_id, organization_id, person_id }: SalesPipelineQuestion): Sql {
   return and([
+    ...(organization_id ? [sql`t.organization_id = ${organization_id}`] : []),
+    ...(person_id ? [sql`t.person_id = ${person_id}`] : []),
     ...(owner_employee_id ? [sql`t.owner_employee_id = ${owner_employee_id}`] : []),
     ...(stage_id ? [sql`t.stage_id = ${stage_id}`] : []),
   ])

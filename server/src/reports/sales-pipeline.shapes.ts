@@ -6,6 +6,8 @@ import { Currency } from './report.shapes.ts'
 export const SalesPipelineQuery = Body(
   {
     owner_employee_id: Type.Optional(Id),
+    organization_id: Type.Optional(Id),
+    person_id: Type.Optional(Id),
     stage_id: Type.Optional(Id),
     close_from: Type.Optional({ ...Day, description: 'Expected to close, or closed, on this day or later.' }),
     close_to: Type.Optional({ ...Day, description: 'Expected to close, or closed, on this day or earlier.' }),

@@ -21,7 +21,7 @@ const KEYS = {
 export function workInProgress(tx: Tx, today: string, question: WorkInProgressQuestion) {
   const { as_of = today, group_by = 'project', min_amount = 0, limit = 100, offset = 0 } = question
   const keys = KEYS[group_by]
-  if (question.project_id || question.organization_id) planForMany(tx)
+  if (question.project_id || question.organization_id || question.person_id) planForMany(tx)
   else planForAll(tx)
   const empty = [...CUSTOMER, ...PROJECT, ...SERVICE]
     .filter((key) => !keys.includes(key))
@@ -59,12 +59,13 @@ function figures(): Sql {
   ])
 }
 
-function placesOf({ project_id, organization_id }: WorkInProgressQuestion): Places {
+function placesOf({ project_id, organization_id, person_id }: WorkInProgressQuestion): Places {
   return (project) =>
     and([
       ...(project_id ? [sql`${project} = ${project_id}`] : []),
       ...(organization_id
         ? [sql`${project} in (select id from project where organization_id = ${organization_id})`]
         : []),
+      ...(person_id ? [sql`${project} in (select id from project where person_id = ${person_id})`] : []),
     ])
 }

@@ -9,6 +9,7 @@ export const WorkInProgressQuery = Question(
     group_by: Type.Optional(OneOf(['project', 'service', 'organization'], 'project')),
     project_id: Type.Optional(Id),
     organization_id: Type.Optional(Id),
+    person_id: Type.Optional(Id),
     min_amount: Type.Optional(
       Type.Number({ minimum: 0, maximum: 999_999_999, description: 'Leaves out what is less, ahead or behind.' }),
     ),

@@ -7,6 +7,7 @@ export const problems = {
   'malformed-request': { status: 400, title: 'The request is not valid HTTP' },
   unauthenticated: { status: 401, title: 'Credentials are missing or not valid' },
   'invalid-credentials': { status: 401, title: 'The sign-in details are not right' },
+  'step-expired': { status: 401, title: 'The sign-in took too long' },
   'insufficient-scope': { status: 403, title: 'The key lacks a scope' },
   forbidden: { status: 403, title: 'Your rights do not allow this' },
   'foreign-origin': { status: 403, title: 'The request came from another site' },
@@ -18,6 +19,7 @@ export const problems = {
   duplicate: { status: 409, title: 'The name or number is taken' },
   'in-use': { status: 409, title: 'Other records refer to this one' },
   cycle: { status: 409, title: 'The chain of parents would loop' },
+  'already-set-up': { status: 409, title: 'The installation has been set up' },
   'last-owner': { status: 409, title: 'The last owner has to stay' },
   'hours-locked': { status: 409, title: 'The time entry is locked' },
   'hours-overlap': { status: 409, title: 'The time entry overlaps another one' },
@@ -36,6 +38,8 @@ export const problems = {
   'price-below-invoiced': { status: 409, title: 'The price is lower than what is invoiced' },
   'hour-type-inactive': { status: 409, title: 'The hour type is inactive' },
   'employee-inactive': { status: 409, title: 'The employee is not active' },
+  'timer-not-running': { status: 409, title: 'No timer is running' },
+  'timer-forgotten': { status: 409, title: 'The timer has been running for more than a day' },
   'budget-exceeded': { status: 409, title: 'The budget would be exceeded' },
   'invoice-not-draft': { status: 409, title: 'The invoice is not a draft' },
   'invoice-not-finalised': { status: 409, title: 'The invoice is not finalised' },
@@ -124,6 +128,17 @@ export function naming<T>(which: Readonly<Record<string, string>>, work: () => T
     return work()
   } catch (error) {
     if (error instanceof Problem) throw new Problem(error.code, error.detail, { ...error.extra, ...which })
+    throw error
+  }
+}
+
+/** Why a rule would say no, for those who ask beforehand; null when it would not. */
+export function refusalOf(work: () => void): { code: ProblemCode; detail: string } | null {
+  try {
+    work()
+    return null
+  } catch (error) {
+    if (error instanceof Problem) return { code: error.code, detail: error.detail }
     throw error
   }
 }

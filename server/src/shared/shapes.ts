@@ -34,9 +34,10 @@ export function OneOf<const Word extends string>(words: readonly Word[], normal?
 }
 
 export function Nullable<T extends TSchema>(schema: T) {
-  const { type, enum: words, ...rest } = schema as unknown as { type?: string; enum?: unknown[] }
+  const { type, enum: words, ...rest } = schema as unknown as { type?: string; enum?: unknown[]; title?: string }
+  // What has a name is published once, without the null.
   return Type.Unsafe<Static<T> | null>(
-    type === undefined
+    type === undefined || rest.title !== undefined
       ? { anyOf: [schema, { type: 'null' }] }
       : { type: [type, 'null'], ...(words ? { enum: [...words, null] } : {}), ...rest },
   )

@@ -11,6 +11,7 @@ import { forgetCalls } from '../oauth/calls.queries.ts'
 import { forgetClients } from '../oauth/clients.queries.ts'
 import { forgetCodes } from '../oauth/codes.queries.ts'
 import { forgetTokens } from '../oauth/tokens.queries.ts'
+import { forgetRequests } from '../requests/requests.queries.ts'
 import type { Duty } from './duty.ts'
 
 const BITE = 5000
@@ -29,6 +30,7 @@ export const prune: Duty = {
     await inBites(db, BITE, forgetCodes, signal)
     await inBites(db, BITE, forgetTokens, signal)
     await inBites(db, BITE, forgetCalls, signal)
+    await inBites(db, BITE, forgetRequests, signal)
     await inBites(db, ASSISTANTS_BITE, forgetAssistants, signal)
     await inBites(db, BITE, forgetClients, signal)
     await inSystem(db, forgetSessions)

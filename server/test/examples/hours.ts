@@ -1,6 +1,6 @@
 import { sql } from '../../src/db/sql.ts'
 import { inTest } from '../fixtures.ts'
-import { type Bodies, fresh, freshNumber, type World } from './world.ts'
+import { type Bodies, fresh, freshNumber, type Records, type World } from './world.ts'
 
 export const hoursBodies: Bodies = {
   'hours.create': entry,
@@ -9,11 +9,21 @@ export const hoursBodies: Bodies = {
   'hours.approve': async (world) => ({ ids: [await approvable(world)] }),
   'hours.reject': async (world) => ({ ids: [await submitted(world)], reason: 'Too long.' }),
   'hours.withdraw': async (world) => ({ ids: [await approved(world)] }),
+  'hours.delete_many': async ({ make }) => ({ ids: [await make('/hours/hours')] }),
   'hours.write_off': async (world) => ({ ids: [await invoiceable(world)], reason: 'Our mistake.' }),
   'hours.undo_write_off': async (world) => ({ ids: [await writtenOff(world)], reason: 'Theirs after all.' }),
   'hours.reprice': repricing,
+  'timer.start': async (world) => ({ project_id: await worker(world), note: fresh('Drawing') }),
+  'timer.update': async (world) => ({ project_id: await running(world), note: fresh('Drawing') }),
+  'timer.stop': async (world) => ({ stopped_at: await stopped(world) }),
+  'week.read': async ({ make }) => ({ employee_id: await make('/hrm/employee'), date: '2026-03-02' }),
+  'week.copy': copying,
   'hourstype.create': () => ({ name: fresh('Advice') }),
   'hourstype.update': () => ({ name: fresh('Research') }),
+}
+
+export const hoursRecords: Records = {
+  'timer.discard': running,
 }
 
 async function entry({ make }: World) {
@@ -60,6 +70,43 @@ async function writtenOff(world: World): Promise<string> {
   const id = await invoiceable(world)
   await sent(world, '/hours/hours/write-off', { ids: [id], reason: 'Our mistake.' })
   return id
+}
+
+/** Makes whoever is signed in an employee, and gives a project to work on. */
+async function worker(world: World): Promise<string> {
+  const { server, env, make } = world
+  const isEmployee = sql`select from employee where user_id = ${env.app.userId}`
+  if (!(await inTest(server, env, (tx) => tx.first(isEmployee)))) {
+    const id = await make('/hrm/employee')
+    await inTest(server, env, (tx) => tx.count(sql`update employee set user_id = ${env.app.userId} where id = ${id}`))
+  }
+  return make('/projects/project')
+}
+
+/** A timer of whoever is signed in, for an hour; the answer is its project. */
+async function running(world: World): Promise<string> {
+  const project_id = await worker(world)
+  await inTest(world.server, world.env, (tx) => tx.count(sql`delete from timer`))
+  await sent(world, '/hours/timer', { project_id, started_at: await minutesAgo(world, 60) })
+  return project_id
+}
+
+/** A moment at which a running timer can have been stopped. */
+async function stopped(world: World): Promise<string> {
+  await running(world)
+  return minutesAgo(world, 1)
+}
+
+/** By the clock of the server, which a test may have set. */
+async function minutesAgo({ env }: World, minutes: number): Promise<string> {
+  const { body } = await env.app.get('/hours/timer')
+  return new Date(Date.parse(body.data.now) - minutes * 60_000).toISOString()
+}
+
+/** A week with an entry, and one without. */
+async function copying({ env, make }: World) {
+  const { body } = await env.get(`/hours/hours/${await make('/hours/hours')}`)
+  return { employee_id: body.data.employee_id, from: '2026-03-02', to: '2026-03-09' }
 }
 
 async function periodOf({ env }: World, id: string) {

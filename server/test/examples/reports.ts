@@ -6,4 +6,5 @@ export const reportBodies: Bodies = {
   'report.hours_summary': period,
   'report.capacity': period,
   'report.utilisation': period,
+  'report.turnover': period,
 }

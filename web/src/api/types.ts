@@ -49,6 +49,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/session/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish signing in with a code of the authenticator app, or a recovery code
+         * @description Anyone may call it. Rules that can refuse it: `invalid-credentials`, `step-expired`, `too-many-attempts`.
+         */
+        post: operations["session.create_with_code"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/session/password": {
         parameters: {
             query?: never;
@@ -62,6 +82,346 @@ export interface paths {
          * @description Any signed-in person may call it. Rules that can refuse it: `too-many-attempts`.
          */
         put: operations["session.set_password"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read whether you are signed in, and how one can
+         * @description Anyone may call it.
+         */
+        get: operations["session.read_state"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/first": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the first environment with its owner, and sign in
+         * @description Anyone may call it. Rules that can refuse it: `invalid-credentials`, `too-many-attempts`, `already-set-up`.
+         */
+        post: operations["session.create_first"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List where you are signed in
+         * @description Any signed-in person may call it.
+         */
+        get: operations["session.list"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign out everywhere else
+         * @description Any signed-in person may call it.
+         */
+        delete: operations["session.end_others"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/list/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out somewhere
+         * @description Any signed-in person may call it.
+         */
+        delete: operations["session.end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/environments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the environments that your sign-in opened
+         * @description Any signed-in person may call it.
+         */
+        get: operations["session.list_environments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/switch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go to another environment
+         * @description Any signed-in person may call it. Ends the session in this one. The new one lasts no longer than this one would have. Rules that can refuse it: `forbidden`, `invalid-credentials`, `too-many-attempts`.
+         */
+        post: operations["session.switch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read whether your sign-in asks for a code
+         * @description Any signed-in person may call it.
+         */
+        get: operations["session.read_totp"];
+        put?: never;
+        /**
+         * Begin with an authenticator app; nothing is asked until its first code came
+         * @description Any signed-in person may call it. The password is needed unless you signed in less than ten minutes ago. Rules that can refuse it: `invalid-transition`, `too-many-attempts`.
+         */
+        post: operations["session.begin_totp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/totp/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a first code of the app: from now on it is asked at every sign-in, and every other session ends
+         * @description Any signed-in person may call it. Rules that can refuse it: `invalid-transition`.
+         */
+        post: operations["session.confirm_totp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/totp/recoverycodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make ten new recovery codes in place of those that are left
+         * @description Any signed-in person may call it. Needs the password or a code. Rules that can refuse it: `invalid-transition`, `too-many-attempts`.
+         */
+        post: operations["session.renew_recovery_codes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/totp/off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for no code any more
+         * @description Any signed-in person may call it. Needs the password or a code. Rules that can refuse it: `invalid-transition`, `too-many-attempts`.
+         */
+        post: operations["session.stop_totp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/passkey/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to sign in with a passkey
+         * @description Anyone may call it.
+         */
+        post: operations["passkey.ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/passkey/signin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey
+         * @description Anyone may call it. No code is asked: a passkey is two factors. Rules that can refuse it: `invalid-credentials`, `step-expired`, `too-many-attempts`.
+         */
+        post: operations["session.create_by_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/passkey/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to make a passkey on this device
+         * @description Any signed-in person may call it. The password or a code is needed unless you signed in less than ten minutes ago. Rules that can refuse it: `too-many-attempts`.
+         */
+        post: operations["passkey.begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your passkeys
+         * @description Any signed-in person may call it.
+         */
+        get: operations["passkey.list"];
+        put?: never;
+        /**
+         * Keep the passkey that the device made
+         * @description Any signed-in person may call it. Rules that can refuse it: `step-expired`, `duplicate`.
+         */
+        post: operations["passkey.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/passkey/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a passkey: it lets nobody in any more
+         * @description Any signed-in person may call it.
+         */
+        delete: operations["passkey.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Call a passkey otherwise
+         * @description Any signed-in person may call it.
+         */
+        patch: operations["passkey.update"];
+        trace?: never;
+    };
+    "/session/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the own preferences
+         * @description Any signed-in person may call it.
+         */
+        get: operations["preferences.read"];
+        /**
+         * Replace the own preferences
+         * @description Any signed-in person may call it.
+         */
+        put: operations["preferences.replace"];
         post?: never;
         delete?: never;
         options?: never;
@@ -131,6 +491,26 @@ export interface paths {
          * @description Needs the right `users`.
          */
         post: operations["user.make_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/user/{id}/resettotp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a user in without a code who lost both the app and the recovery codes
+         * @description Needs the right `users`. The user is told by mail, and can connect an app again. Rules that can refuse it: `invalid-transition`.
+         */
+        post: operations["user.reset_totp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1693,6 +2073,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/hours/hours/delete-many": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete time entries that are not locked, all of them or none
+         * @description Needs the scope `hours:write`. Rules that can refuse it: `hours-locked`, `project-closed`, `project-archived`, `forbidden`.
+         */
+        post: operations["hours.delete_many"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/hours/hours/write-off": {
         parameters: {
             query?: never;
@@ -1747,6 +2147,98 @@ export interface paths {
          * @description Needs the scope `invoices:write`.
          */
         post: operations["hours.reprice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hours/timer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read my running timer, and what time it is
+         * @description Needs the scope `hours:read`.
+         */
+        get: operations["timer.read"];
+        put?: never;
+        /**
+         * Start my timer; one that runs is booked up to that moment
+         * @description Needs the scope `hours:write`. started_at lies at most 24 hours back. A task brings its project and its service, and its name as the note. Less than a minute is not booked. Where the running one cannot be booked, it runs on and nothing is started. Rules that can refuse it: `timer-forgotten`, `forbidden`, `project-closed`, `project-archived`, `service-closed`, `hour-type-inactive`, `employee-inactive`, `period-closed`, `day-exceeds-24-hours`, `hours-overlap`, `budget-exceeded`.
+         */
+        post: operations["timer.start"];
+        /**
+         * Discard my running timer without booking it
+         * @description Needs the scope `hours:write`. Rules that can refuse it: `timer-not-running`.
+         */
+        delete: operations["timer.discard"];
+        options?: never;
+        head?: never;
+        /**
+         * Change what my running timer is for, or since when
+         * @description Needs the scope `hours:write`. Project, service and task are said as a whole: what is left out of the three is cleared when one of them is sent. Rules that can refuse it: `timer-not-running`, `forbidden`, `project-closed`, `project-archived`, `service-closed`, `hour-type-inactive`, `employee-inactive`, `period-closed`, `day-exceeds-24-hours`, `hours-overlap`, `budget-exceeded`.
+         */
+        patch: operations["timer.update"];
+        trace?: never;
+    };
+    "/hours/timer/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop my timer and book it as one time entry
+         * @description Needs the scope `hours:write`. Booked in whole minutes of the clock, on the day on which it started. Less than a minute is not booked: `booked` is null. stopped_at is for a stop that was made earlier, and needed after 24 hours. Where it cannot be booked, the timer runs on. Rules that can refuse it: `timer-not-running`, `timer-forgotten`, `forbidden`, `project-closed`, `project-archived`, `service-closed`, `hour-type-inactive`, `employee-inactive`, `period-closed`, `day-exceeds-24-hours`, `hours-overlap`, `budget-exceeded`.
+         */
+        post: operations["timer.stop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hours/week": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a week of hours as a grid, against the contract
+         * @description Needs the scope `hours:read`. Rows of the week before are carried over as far as hours can still be booked on them. schedule is null on days without contract, and of others without `hrm:read`. Rules that can refuse it: `forbidden`.
+         */
+        get: operations["week.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hours/week/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy the hours of a week into another, or only show its rows
+         * @description Needs the scope `hours:write`. from and to are any day of their weeks. Hours go to the same weekday and time, into empty cells only. What cannot be booked is skipped and named. With with_minutes false nothing is booked: rows are what the other week was about. Rules that can refuse it: `forbidden`.
+         */
+        post: operations["week.copy"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3045,6 +3537,254 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reports/turnover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Turnover of a period by month, customer or project
+         * @description Needs the scope `invoices:read`.
+         */
+        get: operations["report.turnover"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What there is to do today, and how hours and budgets stand
+         * @description Any signed-in person may call it. Every figure comes with the list behind it; what the caller has no right to is left out and named.
+         */
+        get: operations["home.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crm/organization/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened with an organization, newest first
+         * @description Needs the scope `crm:read`. Notes, quotes, opportunities, projects, invoices and documents; of each what the caller may read.
+         */
+        get: operations["organization.timeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crm/person/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened with a person, newest first
+         * @description Needs the scope `crm:read`. Notes, quotes, opportunities, projects, invoices and documents; of each what the caller may read.
+         */
+        get: operations["person.timeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crm/organization/{id}/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open balance, work in progress, projects and opportunities of an organization
+         * @description Needs the scope `crm:read`.
+         */
+        get: operations["organization.figures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crm/person/{id}/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open balance, work in progress, projects and opportunities of a person
+         * @description Needs the scope `crm:read`.
+         */
+        get: operations["person.figures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/project/{id}/burn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was done on a project week by week, against its budget, and what is planned
+         * @description Needs the scope `projects:read`. It tells of hours, so it needs the right `hours:read` as well.
+         */
+        get: operations["project.burn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find records by the beginnings of words, the best first
+         * @description Any signed-in person may call it. Records are found by their own words and by those of their project and customer; of each kind those that one may read.
+         */
+        get: operations["search.find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own views and the shared ones
+         * @description Any signed-in person may call it.
+         */
+        get: operations["view.list"];
+        put?: never;
+        /**
+         * Save a list as it is filtered and sorted
+         * @description Any signed-in person may call it. The query is held against the parameters of that list, so a saved view can always be opened. Rules that can refuse it: `duplicate`.
+         */
+        post: operations["view.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a view
+         * @description Any signed-in person may call it.
+         */
+        delete: operations["view.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a view
+         * @description Any signed-in person may call it. Rules that can refuse it: `duplicate`.
+         */
+        patch: operations["view.update"];
+        trace?: never;
+    };
+    "/settings/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the requests that came in
+         * @description Any signed-in person may call it. Every request of the API and of assistants, and of the screens what changes something or is refused. Kept for 7 days, at most 100,000; a moment passes until a request is here.
+         */
+        get: operations["request.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/request/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one request of the log
+         * @description Any signed-in person may call it.
+         */
+        get: operations["request.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/settings/webhook": {
         parameters: {
             query?: never;
@@ -3226,7 +3966,7 @@ export interface paths {
         };
         /**
          * List connected assistants
-         * @description Any signed-in person may call it.
+         * @description Any signed-in person may call it. The own ones; whoever manages settings sees those of everybody.
          */
         get: operations["assistant.list"];
         put?: never;
@@ -3286,7 +4026,7 @@ export interface paths {
         };
         /**
          * List the calls of tools, by assistants and with API keys
-         * @description Any signed-in person may call it. What was asked and answered is not kept.
+         * @description Any signed-in person may call it. The own ones; whoever manages settings sees those of everybody. What was asked and answered is not kept.
          */
         get: operations["assistant_call.list"];
         put?: never;
@@ -3474,8 +4214,11 @@ export interface components {
             user_name: string;
             /** @description What it asked for; it has of these what its user has. */
             scopes: ("crm:read" | "projects:read" | "hours:read" | "invoices:read" | "sales:read" | "hrm:read")[];
-            /** @enum {string} */
-            status: "active" | "expired" | "revoked";
+            /**
+             * @description inactive = its user is not active, so it is refused for as long.
+             * @enum {string}
+             */
+            status: "active" | "inactive" | "expired" | "revoked";
             /** Format: date-time */
             connected_at: string;
             /** Format: date-time */
@@ -3565,6 +4308,37 @@ export interface components {
             after?: {
                 [key: string]: unknown;
             } | null;
+        };
+        /** BurnMember */
+        BurnMember: {
+            /** Format: uuid */
+            employee_id: string;
+            employee_name: string;
+            minutes: number;
+            /** @description As that of the weeks. */
+            amount: number;
+            /** @description Null without the right to see planning. */
+            planned_ahead_minutes: number | null;
+        };
+        /** BurnWeek */
+        BurnWeek: {
+            /** @description By ISO 8601, such as 2026-W07. */
+            week: string;
+            /** Format: date */
+            monday: string;
+            minutes: number;
+            /** @description The value of the billable hours, as the summary of hours tells it. */
+            amount: number;
+            /** @description What counts against the budget: billable hours and costs. */
+            used_amount: number;
+            /** @description Null without the right to see planning. */
+            planned_minutes: number | null;
+            /** @description Null without the right to see planning. */
+            tentative_minutes: number | null;
+            cumulative_minutes: number;
+            cumulative_used_amount: number;
+            /** @description Cumulative minutes, and what is planned for certain after today. */
+            forecast_minutes: number | null;
         };
         /** Capacity */
         Capacity: {
@@ -3702,7 +4476,14 @@ export interface components {
             lost: components["schemas"]["DecidedOpportunities"];
             /** @description Of the number of decisions; null without any. */
             win_rate_percentage: number | null;
-        } | null;
+        };
+        /** CodeNeeded */
+        CodeNeeded: {
+            /** @constant */
+            needs: "code";
+            /** @description Send it with the code to POST /session/code, from this browser, within 5 minutes. */
+            ticket: string;
+        };
         /** CompanyProfile */
         CompanyProfile: {
             /** Format: uuid */
@@ -4131,6 +4912,48 @@ export interface components {
                 amount?: number;
             }[];
             note?: string | null;
+        };
+        /** CustomerFigures */
+        CustomerFigures: {
+            /** Format: date */
+            as_of: string;
+            /** @description ISO 4217, of all amounts. */
+            currency: string;
+            outstanding: components["schemas"]["CustomerOutstanding"] | null;
+            work_in_progress: components["schemas"]["CustomerWork"] | null;
+            projects: components["schemas"]["CustomerProjects"] | null;
+            opportunities: components["schemas"]["CustomerOpportunities"] | null;
+            /** @description What the caller may not see; these are null. */
+            omitted: ("outstanding" | "work_in_progress" | "projects" | "opportunities")[];
+        };
+        /** CustomerOpportunities */
+        CustomerOpportunities: {
+            count: number;
+            amount: number;
+            weighted_amount: number;
+            list: components["schemas"]["Link"];
+        };
+        /** CustomerOutstanding */
+        CustomerOutstanding: {
+            count: number;
+            /** @description The open balance; what is to be given back is taken off. */
+            amount: number;
+            overdue_count: number;
+            overdue_amount: number;
+            /** @description Amounts in these are not added. */
+            other_currencies: string[];
+            list: components["schemas"]["Link"];
+        };
+        /** CustomerProjects */
+        CustomerProjects: {
+            count: number;
+            list: components["schemas"]["Link"];
+        };
+        /** CustomerWork */
+        CustomerWork: {
+            /** @description Done and not invoiced; negative is invoiced ahead. */
+            amount: number;
+            list: components["schemas"]["Link"];
         };
         /** CustomField */
         CustomField: {
@@ -4649,6 +5472,16 @@ export interface components {
             accepted_quote_wins?: boolean;
             leave_since?: number;
         };
+        /** FirstRun */
+        FirstRun: {
+            /** @description As the server printed it when it started. */
+            set_up_code: string;
+            environment_name: string;
+            name: string;
+            /** Format: email */
+            email: string;
+            password: string;
+        };
         /** HolidaysFill */
         HolidaysFill: {
             year: number;
@@ -4665,6 +5498,116 @@ export interface components {
                 /** @default false */
                 half_day?: boolean;
             }[];
+        };
+        /** Home */
+        Home: {
+            /** Format: date */
+            as_of: string;
+            /** @description ISO 4217, of all amounts. */
+            currency: string;
+            /** Format: uuid */
+            employee_id: string | null;
+            hours: components["schemas"]["HomeOwnHours"] | null;
+            /** @description The ten that are due first, of those due today or earlier. */
+            tasks: components["schemas"]["HomeTask"][];
+            /** @description Own ones with a budget, the ten of which most is used. Own is what one manages, booked on or is planned on. */
+            projects: components["schemas"]["HomeProject"][];
+            /** @description The ten that come first. */
+            leave: components["schemas"]["HomeLeave"][];
+            /** @description Everything the caller can act on, also where there is none of it. */
+            todo: components["schemas"]["HomeEntry"][];
+            /** @description Left out for want of a right, or because the caller is no employee. */
+            omitted: ("tasks_overdue" | "tasks_due_today" | "hours_unsubmitted" | "hours_rejected" | "projects_over_budget" | "projects_near_budget" | "leave_upcoming" | "hours_to_approve" | "project_hours_to_approve" | "people_not_submitted" | "leave_to_decide" | "purchase_invoices_to_approve" | "invoices_to_finalise" | "invoices_overdue" | "quotes_unanswered" | "sales_overdue")[];
+        };
+        /** HomeEntry */
+        HomeEntry: {
+            /** @enum {string} */
+            kind: "tasks_overdue" | "tasks_due_today" | "hours_unsubmitted" | "hours_rejected" | "projects_over_budget" | "projects_near_budget" | "leave_upcoming" | "hours_to_approve" | "project_hours_to_approve" | "people_not_submitted" | "leave_to_decide" | "purchase_invoices_to_approve" | "invoices_to_finalise" | "invoices_overdue" | "quotes_unanswered" | "sales_overdue";
+            /** @description Of the rows that list shows. */
+            count: number;
+            /** @description Of hours and leave. */
+            minutes: number | null;
+            /** @description In the currency of the answer; null where no money is meant. */
+            amount: number | null;
+            /** @description Amounts in these are not added. */
+            other_currencies: string[];
+            /** @description Whose hours, leave or week it is; at most 100. */
+            people: components["schemas"]["HomePerson"][];
+            list: components["schemas"]["Link"];
+        };
+        /** HomeHours */
+        HomeHours: {
+            /** @description Of the rows that list shows. */
+            entries: number;
+            minutes: number;
+            /** @description By the contract, less holidays, leave and absence. */
+            expected_minutes: number;
+            list: components["schemas"]["Link"];
+        };
+        /** HomeLeave */
+        HomeLeave: {
+            /** Format: uuid */
+            id: string;
+            leave_type_name: string;
+            /** Format: date */
+            start_date: string;
+            /** Format: date */
+            end_date: string;
+            minutes: number;
+            /** @enum {string} */
+            status: "requested" | "approved";
+        };
+        /**
+         * HomeOwnHours
+         * @description Null for whoever is no employee or may not read hours.
+         */
+        HomeOwnHours: {
+            today: components["schemas"]["HomeHours"];
+            week: components["schemas"]["HomeHours"];
+            /** @description Days of the last four weeks and of this one. */
+            unfinished: components["schemas"]["UnfinishedDay"][];
+        };
+        /** HomePerson */
+        HomePerson: {
+            /** Format: uuid */
+            employee_id: string;
+            employee_name: string;
+            count: number;
+            minutes: number;
+            list: components["schemas"]["Link"];
+        };
+        /** HomeProject */
+        HomeProject: {
+            /** Format: uuid */
+            project_id: string;
+            project_number: string;
+            project_name: string;
+            organization_name: string | null;
+            budget_minutes: number | null;
+            spent_minutes: number;
+            budget_minutes_used_percentage: number | null;
+            budget_amount: number | null;
+            /** @description The value of billable hours and costs. */
+            used_amount: number;
+            budget_amount_used_percentage: number | null;
+            /** @enum {string|null} */
+            signal: "over_budget" | "near_budget" | null;
+        };
+        /** HomeTask */
+        HomeTask: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** Format: uuid */
+            project_id: string;
+            project_name: string;
+            /** @enum {string} */
+            status: "open" | "in_progress";
+            /** @enum {string} */
+            priority: "low" | "normal" | "high";
+            /** Format: date */
+            due_date: string;
+            is_overdue: boolean;
         };
         /** Hours */
         Hours: {
@@ -4747,6 +5690,10 @@ export interface components {
             note?: string | null;
             /** @default true */
             billable?: boolean;
+        };
+        /** HoursDeletion */
+        HoursDeletion: {
+            ids: string[];
         };
         /** HoursRelease */
         HoursRelease: {
@@ -5507,6 +6454,15 @@ export interface components {
         LineOrder: {
             line_ids: string[];
         };
+        /** Link */
+        Link: {
+            /** @description Of a list or a report. */
+            path: string;
+            /** @description Its parameters. */
+            query: {
+                [key: string]: string;
+            };
+        };
         /** ListMeta */
         ListMeta: {
             count: number;
@@ -5518,7 +6474,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "invoice" | "reminder" | "quote" | "webhook";
+            kind: "invoice" | "reminder" | "quote" | "webhook" | "security";
             /**
              * @description kept = there is no mail server, so it was not sent: set SMTP_URL and send it again, or send the paper yourself; failed = the mail server refused it for good, or it was tried too often.
              * @enum {string}
@@ -5849,6 +6805,92 @@ export interface components {
         Owing: {
             count: number;
             outstanding_amount: number;
+        };
+        /** OwnEnvironment */
+        OwnEnvironment: {
+            /** Format: uuid */
+            id: string;
+            slug: string;
+            name: string;
+            is_current: boolean;
+            /** @description A code of the app of that account will be asked. */
+            needs_code: boolean;
+        };
+        /** OwnSession */
+        OwnSession: {
+            /** Format: uuid */
+            id: string;
+            is_current: boolean;
+            browser: string | null;
+            system: string | null;
+            ip: string | null;
+            /** @enum {string} */
+            opened_by: "password" | "link" | "passkey";
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            last_seen_at: string;
+            /** Format: date-time */
+            expires_at: string;
+        };
+        /** Passkey */
+        Passkey: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description It is kept in an account of its maker, so that other devices have it too. */
+            is_synced: boolean;
+            /** Format: date-time */
+            last_used_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** PasskeyBegin */
+        PasskeyBegin: {
+            password?: string;
+            code?: string;
+        };
+        /** PasskeyCreate */
+        PasskeyCreate: {
+            ticket: string;
+            name: string;
+            /** @description PublicKeyCredential.toJSON() of the browser, as it is. */
+            credential: {
+                id: string;
+                rawId: string;
+                /** @constant */
+                type: "public-key";
+                response: {
+                    clientDataJSON: string;
+                };
+            };
+        };
+        /** PasskeyQuestion */
+        PasskeyQuestion: {
+            /** @description For navigator.credentials, through PublicKeyCredential.parse…OptionsFromJSON. */
+            options: Record<string, never>;
+            /** @description Goes back with the answer of the device, within 5 minutes. */
+            ticket: string;
+        };
+        /** PasskeySignIn */
+        PasskeySignIn: {
+            ticket: string;
+            /** @description PublicKeyCredential.toJSON() of the browser, as it is. */
+            credential: {
+                id: string;
+                rawId: string;
+                /** @constant */
+                type: "public-key";
+                response: {
+                    clientDataJSON: string;
+                };
+            };
+        };
+        /** PasskeyUpdate */
+        PasskeyUpdate: {
+            name?: string;
         };
         /** PasswordChange */
         PasswordChange: {
@@ -6190,6 +7232,60 @@ export interface components {
             status?: "confirmed" | "tentative";
             note?: string | null;
         };
+        /** Preferences */
+        Preferences: {
+            /**
+             * @description Of the screens; null is what the browser prefers.
+             * @enum {string|null}
+             */
+            language: "nl" | "en" | null;
+            /** @enum {string} */
+            color_scheme: "light" | "dark" | "auto";
+            /** @description What is opened first; null is home. */
+            start_screen: string | null;
+            /** @enum {string} */
+            week_starts_on: "monday" | "saturday" | "sunday";
+            /**
+             * @description By screen, the columns of its list in their order; all of it at most 16 KiB.
+             * @example {
+             *       "organizations": [
+             *         "name",
+             *         "email"
+             *       ]
+             *     }
+             */
+            columns: {
+                [key: string]: string[];
+            };
+            /** Format: date-time */
+            updated_at: string | null;
+        };
+        /** PreferencesReplace */
+        PreferencesReplace: {
+            /**
+             * @description Of the screens; null is what the browser prefers.
+             * @enum {string|null}
+             */
+            language: "nl" | "en" | null;
+            /** @enum {string} */
+            color_scheme: "light" | "dark" | "auto";
+            /** @description What is opened first; null is home. */
+            start_screen: string | null;
+            /** @enum {string} */
+            week_starts_on: "monday" | "saturday" | "sunday";
+            /**
+             * @description By screen, the columns of its list in their order; all of it at most 16 KiB.
+             * @example {
+             *       "organizations": [
+             *         "name",
+             *         "email"
+             *       ]
+             *     }
+             */
+            columns: {
+                [key: string]: string[];
+            };
+        };
         Problem: {
             /** Format: uri */
             type: string;
@@ -6197,7 +7293,7 @@ export interface components {
             status: number;
             detail: string;
             /** @enum {string} */
-            code: "validation-error" | "invalid-json" | "invalid-reference" | "unknown-parameter" | "malformed-request" | "unauthenticated" | "invalid-credentials" | "insufficient-scope" | "forbidden" | "foreign-origin" | "not-found" | "method-not-allowed" | "not-acceptable" | "request-timeout" | "already-created" | "duplicate" | "in-use" | "cycle" | "last-owner" | "hours-locked" | "hours-overlap" | "day-exceeds-24-hours" | "period-closed" | "project-closed" | "project-archived" | "project-has-hours" | "project-has-invoices" | "project-has-costs" | "project-has-draft-invoices" | "service-closed" | "service-has-hours" | "service-in-use" | "service-invoiced" | "price-below-invoiced" | "hour-type-inactive" | "employee-inactive" | "budget-exceeded" | "invoice-not-draft" | "invoice-not-finalised" | "invoice-incomplete" | "installments-unbalanced" | "payment-exceeds-outstanding" | "duplicate-payment" | "duplicate-purchase-invoice" | "purchase-invoice-processed" | "cost-locked" | "cost-exceeds-purchase-invoice" | "sales-in-use" | "sales-closed" | "sales-has-project" | "leave-overlap" | "leave-balance-insufficient" | "leave-no-working-time" | "leave-decided" | "absence-open" | "planning-no-capacity" | "webhook-inactive" | "too-many-webhooks" | "invalid-transition" | "idempotency-in-progress" | "precondition-failed" | "payload-too-large" | "unsupported-media-type" | "idempotency-key-reused" | "rate-limited" | "too-many-attempts" | "headers-too-large" | "internal-error" | "unavailable";
+            code: "validation-error" | "invalid-json" | "invalid-reference" | "unknown-parameter" | "malformed-request" | "unauthenticated" | "invalid-credentials" | "step-expired" | "insufficient-scope" | "forbidden" | "foreign-origin" | "not-found" | "method-not-allowed" | "not-acceptable" | "request-timeout" | "already-created" | "duplicate" | "in-use" | "cycle" | "already-set-up" | "last-owner" | "hours-locked" | "hours-overlap" | "day-exceeds-24-hours" | "period-closed" | "project-closed" | "project-archived" | "project-has-hours" | "project-has-invoices" | "project-has-costs" | "project-has-draft-invoices" | "service-closed" | "service-has-hours" | "service-in-use" | "service-invoiced" | "price-below-invoiced" | "hour-type-inactive" | "employee-inactive" | "timer-not-running" | "timer-forgotten" | "budget-exceeded" | "invoice-not-draft" | "invoice-not-finalised" | "invoice-incomplete" | "installments-unbalanced" | "payment-exceeds-outstanding" | "duplicate-payment" | "duplicate-purchase-invoice" | "purchase-invoice-processed" | "cost-locked" | "cost-exceeds-purchase-invoice" | "sales-in-use" | "sales-closed" | "sales-has-project" | "leave-overlap" | "leave-balance-insufficient" | "leave-no-working-time" | "leave-decided" | "absence-open" | "planning-no-capacity" | "webhook-inactive" | "too-many-webhooks" | "invalid-transition" | "idempotency-in-progress" | "precondition-failed" | "payload-too-large" | "unsupported-media-type" | "idempotency-key-reused" | "rate-limited" | "too-many-attempts" | "headers-too-large" | "internal-error" | "unavailable";
             errors?: {
                 pointer: string;
                 code: string;
@@ -6254,6 +7350,33 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+        };
+        /** ProjectBurn */
+        ProjectBurn: {
+            /** Format: date */
+            as_of: string;
+            /** @description ISO 4217, of all amounts. */
+            currency: string;
+            /** Format: date */
+            start_date: string | null;
+            /** Format: date */
+            end_date: string | null;
+            /** @description Of the days from start to end; null where one of them is not set. */
+            time_passed_percentage: number | null;
+            budget_minutes: number | null;
+            spent_minutes: number;
+            budget_minutes_used_percentage: number | null;
+            budget_amount: number | null;
+            used_amount: number;
+            budget_amount_used_percentage: number | null;
+            /** @description Null without the right to see planning. */
+            planned_ahead_minutes: number | null;
+            /** @description Those in which something was done or is planned, oldest first. */
+            weeks: components["schemas"]["BurnWeek"][];
+            /** @description Who booked or is planned from now on, the most hours first. */
+            team: components["schemas"]["BurnMember"][];
+            /** @description What the caller may not see. */
+            omitted: "planning"[];
         };
         /** ProjectDetail */
         ProjectDetail: {
@@ -6924,6 +8047,16 @@ export interface components {
                 is_selected?: boolean;
             }[];
         };
+        /** RecoveryCodes */
+        RecoveryCodes: {
+            /** @description Shown once; each lets you in once without the app. */
+            recovery_codes: string[];
+        };
+        /** Refusal */
+        Refusal: {
+            code: string;
+            detail: string;
+        };
         /** RelationType */
         RelationType: {
             /** Format: uuid */
@@ -6976,6 +8109,41 @@ export interface components {
             old_amount: number;
             new_amount: number;
             preview: boolean;
+        };
+        /** RequestEntry */
+        RequestEntry: {
+            /** Format: uuid */
+            id: string;
+            /** @description As X-Request-Id says it; a caller may bring its own. */
+            request_id: string;
+            /** @enum {string} */
+            surface: "v2" | "app" | "mcp";
+            /** @enum {string} */
+            method: "GET" | "HEAD" | "POST" | "PATCH" | "PUT" | "DELETE";
+            /** @description The path with {id} in place of the id. */
+            route: string;
+            path: string;
+            /** @description Only the values of known parameters; … stands for all else. */
+            query: string | null;
+            status: number;
+            duration_ms: number;
+            /** @description The code of the problem that was answered. */
+            problem: string | null;
+            /** @enum {string} */
+            actor_type: "user" | "api_key" | "assistant";
+            /** Format: uuid */
+            actor_id: string;
+            actor_name: string | null;
+            /**
+             * Format: uuid
+             * @description Whose session, key or assistant it was.
+             */
+            user_id: string | null;
+            user_name: string | null;
+            /** @description How many requests before this one came too fast to be written down. */
+            dropped: number;
+            /** Format: date-time */
+            created_at: string;
         };
         /** Resent */
         Resent: {
@@ -7156,7 +8324,7 @@ export interface components {
             /** @description The active ones, and others as long as something is in them. */
             stages: components["schemas"]["PipelineStage"][];
             totals: components["schemas"]["PipelineFigures"];
-            closed: components["schemas"]["ClosedOpportunities"];
+            closed: components["schemas"]["ClosedOpportunities"] | null;
             /** @description The ten that weigh most. */
             top_open: components["schemas"]["PipelineOpportunity"][];
             overdue: components["schemas"]["OverdueOpportunities"];
@@ -7195,6 +8363,23 @@ export interface components {
             lost_reason?: string | null;
             source?: string | null;
             note?: string | null;
+        };
+        /** SearchHit */
+        SearchHit: {
+            /** @enum {string} */
+            kind: "organization" | "person" | "project" | "service" | "task" | "employee" | "invoice" | "quote" | "sales" | "document";
+            /** Format: uuid */
+            id: string;
+            title: string;
+            /** @description What it belongs to, or what else tells it from others; may be empty. */
+            subtitle: string;
+            /** @description Where the screens show it. */
+            path: string;
+            /**
+             * Format: uuid
+             * @description Of projects, services and tasks, so that hours can be booked at once.
+             */
+            project_id: string | null;
         };
         /** SentQuote */
         SentQuote: {
@@ -7501,6 +8686,9 @@ export interface components {
                 email: string;
                 role: string;
                 has_password: boolean;
+                has_totp: boolean;
+                /** @enum {string|null} */
+                language: "nl" | "en" | null;
             };
             employee: {
                 /** Format: uuid */
@@ -7516,6 +8704,14 @@ export interface components {
             };
             rights: ("crm:read" | "crm:write" | "projects:read" | "projects:write" | "hours:read" | "hours:write" | "invoices:read" | "invoices:write" | "sales:read" | "sales:write" | "hrm:read" | "hrm:write" | "cost_rates" | "absence" | "approve_hours" | "approve_leave" | "approve_own" | "approve_purchases" | "planning" | "people" | "settings" | "users")[];
         };
+        /** SessionState */
+        SessionState: {
+            signed_in: boolean;
+            session: components["schemas"]["Session"] | null;
+            /** @description Nobody has an account yet: the first one is made with POST /session/first. */
+            is_empty: boolean;
+            ways: ("password" | "link" | "passkey")[];
+        };
         /** SignIn */
         SignIn: {
             email: string;
@@ -7525,6 +8721,18 @@ export interface components {
         /** SignInByLink */
         SignInByLink: {
             token: string;
+        };
+        /** SignInCode */
+        SignInCode: {
+            ticket: string;
+            code: string;
+        };
+        /** SkippedHours */
+        SkippedHours: {
+            /** Format: uuid */
+            hours_id: string;
+            code: string;
+            detail: string;
         };
         /** Stage */
         Stage: {
@@ -7555,6 +8763,12 @@ export interface components {
             probability?: number;
             color?: string | null;
             is_active?: boolean;
+        };
+        /** Switch */
+        Switch: {
+            environment: string;
+            /** @description Of the account there, where the one you signed in with is not its own. */
+            password?: string;
         };
         /** Task */
         Task: {
@@ -7817,6 +9031,127 @@ export interface components {
                 position?: number;
             }[];
         };
+        /** Timeline */
+        Timeline: {
+            /** @description Newest first. */
+            rows: components["schemas"]["TimelineRow"][];
+            /** @description To be sent as after for the rows behind these; null at the end. */
+            next: string | null;
+            /** @description What the caller may not see. */
+            omitted: ("note" | "quote" | "sales" | "project" | "invoice" | "document")[];
+        };
+        /** TimelineRow */
+        TimelineRow: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            kind: "note" | "quote_sent" | "quote_accepted" | "quote_declined" | "sales_created" | "sales_won" | "sales_lost" | "project_created" | "project_closed" | "invoice_finalised" | "invoice_sent" | "invoice_paid" | "invoice_overdue" | "document";
+            /** @enum {string} */
+            record: "note" | "quote" | "sales" | "project" | "invoice" | "document";
+            /**
+             * Format: uuid
+             * @description Of the record.
+             */
+            id: string;
+            title: string | null;
+            text: string | null;
+            /** @description Of quotes and opportunities excluding, of invoices including VAT. */
+            amount: number | null;
+            currency: string | null;
+            /** @description Who did it, as far as it is known. */
+            by: string | null;
+        };
+        /** Timer */
+        Timer: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            employee_id: string;
+            /** Format: uuid */
+            project_id: string | null;
+            project_name: string | null;
+            /** Format: uuid */
+            service_id: string | null;
+            service_name: string | null;
+            /** Format: uuid */
+            organization_id: string | null;
+            organization_name: string | null;
+            /** Format: uuid */
+            task_id: string | null;
+            task_name: string | null;
+            /** Format: uuid */
+            hour_type_id: string | null;
+            hour_type_name: string | null;
+            note: string | null;
+            billable: boolean;
+            /** Format: date-time */
+            started_at: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description For If-Match, as "v1". */
+            version: number;
+            /** @description It has been running for 8 hours: time to ask. */
+            is_long: boolean;
+            /** @description It has been running for more than 24 hours: stopped_at is needed. */
+            is_forgotten: boolean;
+        };
+        /** TimerStart */
+        TimerStart: {
+            /** Format: uuid */
+            project_id?: string | null;
+            /** Format: uuid */
+            service_id?: string | null;
+            /** Format: uuid */
+            task_id?: string | null;
+            /** Format: uuid */
+            hour_type_id?: string | null;
+            note?: string | null;
+            /** @default true */
+            billable?: boolean;
+            /** Format: date-time */
+            started_at?: string;
+        };
+        /** TimerStop */
+        TimerStop: {
+            /** Format: date-time */
+            stopped_at?: string;
+        };
+        /** TimerUpdate */
+        TimerUpdate: {
+            /** Format: uuid */
+            project_id?: string | null;
+            /** Format: uuid */
+            service_id?: string | null;
+            /** Format: uuid */
+            task_id?: string | null;
+            /** Format: uuid */
+            hour_type_id?: string | null;
+            note?: string | null;
+            billable?: boolean;
+            /** Format: date-time */
+            started_at?: string;
+        };
+        /** Timing */
+        Timing: {
+            timer: components["schemas"]["Timer"] | null;
+            /**
+             * Format: date-time
+             * @description The clock of the server, to count from.
+             */
+            now: string;
+        };
+        /** TimingStep */
+        TimingStep: {
+            timer: components["schemas"]["Timer"] | null;
+            booked: components["schemas"]["Hours"] | null;
+            /**
+             * Format: date-time
+             * @description The clock of the server, to count from.
+             */
+            now: string;
+        };
         /** Tombstone */
         Tombstone: {
             /** Format: uuid */
@@ -7825,6 +9160,86 @@ export interface components {
             deleted_at: string;
             /** Format: date-time */
             updated_at: string;
+        };
+        /** Totp */
+        Totp: {
+            is_on: boolean;
+            /** Format: date-time */
+            confirmed_at: string | null;
+            recovery_codes_left: number;
+        };
+        /** TotpConfirm */
+        TotpConfirm: {
+            code: string;
+        };
+        /** TotpProof */
+        TotpProof: {
+            password?: string;
+            code?: string;
+        };
+        /** TotpSecret */
+        TotpSecret: {
+            /** @description Shown once: base32, to type over into the app. */
+            secret: string;
+            /** @description Shown once: what the picture holds that the app reads. */
+            uri: string;
+        };
+        /** Turnover */
+        Turnover: {
+            /** Format: date */
+            as_of: string;
+            /** @description Of all rows, those beyond the limit as well; so are the totals. */
+            count: number;
+            /** @description Whether there are more rows behind these. */
+            truncated: boolean;
+            /** @description Where they begin. */
+            next_offset: number | null;
+            /** @description ISO 4217, of all amounts. */
+            currency: string;
+            /** @description In these there are invoices of the period as well; amounts of different currencies are never added up. */
+            other_currencies: string[];
+            totals: components["schemas"]["TurnoverFigures"];
+            rows: components["schemas"]["TurnoverRow"][];
+        };
+        /** TurnoverFigures */
+        TurnoverFigures: {
+            /** @description On final invoices, excluding VAT. */
+            invoiced_amount: number;
+            /** @description On final credit notes, excluding VAT; not positive. */
+            credited_amount: number;
+            /** @description Both together. */
+            turnover_amount: number;
+        };
+        /** TurnoverRow */
+        TurnoverRow: {
+            /** @description Such as 2026-02. */
+            month?: string;
+            /** Format: uuid */
+            organization_id?: string | null;
+            organization_name?: string | null;
+            /** Format: uuid */
+            person_id?: string | null;
+            person_name?: string | null;
+            /** Format: uuid */
+            project_id?: string | null;
+            project_number?: string | null;
+            project_name?: string | null;
+            /** @description On final invoices, excluding VAT. */
+            invoiced_amount: number;
+            /** @description On final credit notes, excluding VAT; not positive. */
+            credited_amount: number;
+            /** @description Both together. */
+            turnover_amount: number;
+        };
+        /** UnfinishedDay */
+        UnfinishedDay: {
+            /** Format: date */
+            date: string;
+            minutes: number;
+            expected_minutes: number;
+            /** @enum {string} */
+            reason: "not_submitted" | "nothing_booked";
+            list: components["schemas"]["Link"];
         };
         /** User */
         User: {
@@ -7837,6 +9252,7 @@ export interface components {
             role_name: string;
             is_active: boolean;
             has_password: boolean;
+            has_totp: boolean;
             /** Format: uuid */
             employee_id: string | null;
             employee_name: string | null;
@@ -7873,6 +9289,7 @@ export interface components {
             role_name: string;
             is_active: boolean;
             has_password: boolean;
+            has_totp: boolean;
             /** Format: uuid */
             employee_id: string | null;
             employee_name: string | null;
@@ -8011,6 +9428,73 @@ export interface components {
             valid_to?: string | null;
             is_default?: boolean;
             is_active?: boolean;
+        };
+        /** View */
+        View: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            screen: "organizations" | "persons" | "projects" | "services" | "tasks" | "hours" | "employees" | "leave" | "planning" | "invoices" | "to_invoice" | "purchases" | "costs" | "quotes" | "sales" | "documents";
+            name: string;
+            /**
+             * @description Parameters of the list that the screen shows, without limit and offset.
+             * @example {
+             *       "status": "active",
+             *       "sort": "-updated_at"
+             *     }
+             */
+            query: {
+                [key: string]: string | string[];
+            };
+            is_shared: boolean;
+            position: number;
+            /** Format: uuid */
+            user_id: string;
+            user_name: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** ViewCreate */
+        ViewCreate: {
+            /** @enum {string} */
+            screen: "organizations" | "persons" | "projects" | "services" | "tasks" | "hours" | "employees" | "leave" | "planning" | "invoices" | "to_invoice" | "purchases" | "costs" | "quotes" | "sales" | "documents";
+            name: string;
+            /**
+             * @description Parameters of the list that the screen shows, without limit and offset.
+             * @example {
+             *       "status": "active",
+             *       "sort": "-updated_at"
+             *     }
+             */
+            query: {
+                [key: string]: string | string[];
+            };
+            /**
+             * @description Whether everybody who may open the screen sees it.
+             * @default false
+             */
+            is_shared?: boolean;
+            /** @default 0 */
+            position?: number;
+        };
+        /** ViewUpdate */
+        ViewUpdate: {
+            name?: string;
+            /**
+             * @description Parameters of the list that the screen shows, without limit and offset.
+             * @example {
+             *       "status": "active",
+             *       "sort": "-updated_at"
+             *     }
+             */
+            query?: {
+                [key: string]: string | string[];
+            };
+            /** @description Whether everybody who may open the screen sees it. */
+            is_shared?: boolean;
+            position?: number;
         };
         /** Webhook */
         Webhook: {
@@ -8180,6 +9664,166 @@ export interface components {
             /** @description What deliveries are signed with: whsec_ and 32 bytes in base64. Shown once. */
             secret: string;
         };
+        /** Week */
+        Week: {
+            /** Format: uuid */
+            employee_id: string;
+            employee_name: string;
+            time_zone: string;
+            /** Format: date */
+            date_from: string;
+            /** Format: date */
+            date_to: string;
+            rows: components["schemas"]["WeekRow"][];
+            days: components["schemas"]["WeekDay"][];
+            totals: components["schemas"]["WeekTotals"];
+            approval: components["schemas"]["WeekApproval"];
+            actions: components["schemas"]["WeekActions"];
+        };
+        /**
+         * WeekActions
+         * @description The entries on which whoever asks can take each step now.
+         */
+        WeekActions: {
+            submit: string[];
+            approve: string[];
+            reject: string[];
+            withdraw: string[];
+        };
+        /** WeekApproval */
+        WeekApproval: {
+            /** @description Whether hours that are booked now need approval. */
+            is_required: boolean;
+            /** @enum {string} */
+            status: "not_required" | "open" | "submitted" | "approved" | "rejected" | "empty";
+        };
+        /** WeekCell */
+        WeekCell: {
+            /** Format: date */
+            date: string;
+            minutes: number;
+            entries: components["schemas"]["WeekEntry"][];
+        };
+        /** WeekCopied */
+        WeekCopied: {
+            /** @description What was booked; deleting them undoes it. */
+            ids: string[];
+            skipped: components["schemas"]["SkippedHours"][];
+            rows: components["schemas"]["WeekPlace"][];
+        };
+        /** WeekCopy */
+        WeekCopy: {
+            /** Format: uuid */
+            employee_id?: string;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /** @default true */
+            with_minutes?: boolean;
+        };
+        /** WeekDay */
+        WeekDay: {
+            /** Format: date */
+            date: string;
+            minutes: number;
+            billable_minutes: number;
+            schedule: components["schemas"]["WeekSchedule"] | null;
+            holiday: components["schemas"]["WeekHoliday"] | null;
+            /**
+             * Format: date-time
+             * @description Where an entry begins of which only the minutes are known.
+             */
+            next_start_at: string;
+            /** @description Why nothing can be added on this day; null where it can. */
+            refusal: components["schemas"]["Refusal"] | null;
+        };
+        /** WeekEntry */
+        WeekEntry: {
+            /** Format: uuid */
+            id: string;
+            /** @description For If-Match, as "v1". */
+            version: number;
+            /** Format: date-time */
+            start_at: string;
+            /** Format: date-time */
+            end_at: string;
+            minutes: number;
+            note: string | null;
+            billable: boolean;
+            /** @enum {string} */
+            approval_status: "not_required" | "open" | "submitted" | "approved" | "rejected";
+            approval_note: string | null;
+            /** @enum {string} */
+            invoice_status: "not_billable" | "included" | "to_invoice" | "on_draft" | "invoiced" | "written_off";
+            locked: boolean;
+            /** @enum {string|null} */
+            lock_reason: "invoiced" | "draft_invoice" | "approved" | "period_closed" | "written_off" | null;
+            /** @description Why it cannot be changed; null where it can. */
+            refusal: components["schemas"]["Refusal"] | null;
+        };
+        /** WeekHoliday */
+        WeekHoliday: {
+            name: string;
+            half_day: boolean;
+        };
+        /** WeekPlace */
+        WeekPlace: {
+            /** Format: uuid */
+            project_id: string | null;
+            project_name: string | null;
+            /** Format: uuid */
+            service_id: string | null;
+            service_name: string | null;
+            /** Format: uuid */
+            organization_id: string | null;
+            organization_name: string | null;
+            /** Format: uuid */
+            hour_type_id: string | null;
+            hour_type_name: string | null;
+            /** @description Why nothing can be added here; null where it can. */
+            refusal: components["schemas"]["Refusal"] | null;
+        };
+        /** WeekRow */
+        WeekRow: {
+            /** Format: uuid */
+            project_id: string | null;
+            project_name: string | null;
+            /** Format: uuid */
+            service_id: string | null;
+            service_name: string | null;
+            /** Format: uuid */
+            organization_id: string | null;
+            organization_name: string | null;
+            /** Format: uuid */
+            hour_type_id: string | null;
+            hour_type_name: string | null;
+            /** @description Why nothing can be added here; null where it can. */
+            refusal: components["schemas"]["Refusal"] | null;
+            /** @description Nothing of it is booked in this week, but in the one before. */
+            carried: boolean;
+            minutes: number;
+            days: components["schemas"]["WeekCell"][];
+        };
+        /** WeekSchedule */
+        WeekSchedule: {
+            /** @description By the contract. */
+            gross: number;
+            holiday: number;
+            /** @description Null where leave and absence are not told apart. */
+            leave: number | null;
+            /** @description Null where leave and absence are not told apart. */
+            absence: number | null;
+            /** @description What is to be worked. */
+            net: number;
+        };
+        /** WeekTotals */
+        WeekTotals: {
+            minutes: number;
+            billable_minutes: number;
+            /** @description What is to be worked; null where the schedule is not told. */
+            net: number | null;
+        };
         /** WorkChoice */
         WorkChoice: {
             hours_ids?: string[];
@@ -8283,7 +9927,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Refused: unauthenticated, invalid-credentials. */
+        /** @description Refused: unauthenticated, invalid-credentials, step-expired. */
         401: {
             headers: {
                 "X-Request-Id"?: string;
@@ -8323,7 +9967,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Refused: already-created, duplicate, in-use, cycle, last-owner, hours-locked, hours-overlap, day-exceeds-24-hours, period-closed, project-closed, project-archived, project-has-hours, project-has-invoices, project-has-costs, project-has-draft-invoices, service-closed, service-has-hours, service-in-use, service-invoiced, price-below-invoiced, hour-type-inactive, employee-inactive, budget-exceeded, invoice-not-draft, invoice-not-finalised, invoice-incomplete, installments-unbalanced, payment-exceeds-outstanding, duplicate-payment, duplicate-purchase-invoice, purchase-invoice-processed, cost-locked, cost-exceeds-purchase-invoice, sales-in-use, sales-closed, sales-has-project, leave-overlap, leave-balance-insufficient, leave-no-working-time, leave-decided, absence-open, planning-no-capacity, webhook-inactive, too-many-webhooks, invalid-transition, idempotency-in-progress. */
+        /** @description Refused: already-created, duplicate, in-use, cycle, already-set-up, last-owner, hours-locked, hours-overlap, day-exceeds-24-hours, period-closed, project-closed, project-archived, project-has-hours, project-has-invoices, project-has-costs, project-has-draft-invoices, service-closed, service-has-hours, service-in-use, service-invoiced, price-below-invoiced, hour-type-inactive, employee-inactive, timer-not-running, timer-forgotten, budget-exceeded, invoice-not-draft, invoice-not-finalised, invoice-incomplete, installments-unbalanced, payment-exceeds-outstanding, duplicate-payment, duplicate-purchase-invoice, purchase-invoice-processed, cost-locked, cost-exceeds-purchase-invoice, sales-in-use, sales-closed, sales-has-project, leave-overlap, leave-balance-insufficient, leave-no-working-time, leave-decided, absence-open, planning-no-capacity, webhook-inactive, too-many-webhooks, invalid-transition, idempotency-in-progress. */
         409: {
             headers: {
                 "X-Request-Id"?: string;
@@ -8485,7 +10129,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Session"];
+                        data: components["schemas"]["Session"] | components["schemas"]["CodeNeeded"];
                     };
                 };
             };
@@ -8561,6 +10205,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        data: components["schemas"]["Session"] | components["schemas"]["CodeNeeded"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "session.create_with_code": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInCode"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    ETag?: string;
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
                         data: components["schemas"]["Session"];
                     };
                 };
@@ -8613,6 +10300,918 @@ export interface operations {
             403: components["responses"]["403"];
             406: components["responses"]["406"];
             409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "session.read_state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SessionState"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "session.create_first": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FirstRun"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    ETag?: string;
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Session"] | components["schemas"]["CodeNeeded"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "session.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnSession"][];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "session.end_others": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to show. */
+            204: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "session.end": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to show. */
+            204: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "session.list_environments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnEnvironment"][];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "session.switch": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Switch"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Session"] | components["schemas"]["CodeNeeded"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "session.read_totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Totp"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "session.begin_totp": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TotpProof"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TotpSecret"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "session.confirm_totp": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TotpConfirm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "session.renew_recovery_codes": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TotpProof"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "session.stop_totp": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TotpProof"];
+            };
+        };
+        responses: {
+            /** @description Done; there is nothing to show. */
+            204: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "passkey.ask": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PasskeyQuestion"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "session.create_by_passkey": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeySignIn"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    ETag?: string;
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Session"] | components["schemas"]["CodeNeeded"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "passkey.begin": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyBegin"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PasskeyQuestion"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "passkey.list": {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Rows to skip. */
+                offset?: number;
+                /** @description Fields to sort by, - in front for descending: created_at, updated_at, name, last_used_at. The id is always the last key. */
+                sort?: string;
+                /** @description Up to 100 ids separated by commas. */
+                ids?: string;
+                /** @description Changed at this instant or later. */
+                updated_since?: string;
+                /** @description Created at this instant or later. */
+                created_since?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Passkey"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "passkey.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyCreate"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Passkey"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "passkey.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+                /** @description The ETag that was read; the change is refused with 412 when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to show. */
+            204: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "passkey.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+                /** @description The ETag that was read; the change is refused with 412 when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Passkey"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "preferences.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Preferences"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "preferences.replace": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+                /** @description The ETag that was read; the change is refused with 412 when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreferencesReplace"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Preferences"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             422: components["responses"]["422"];
@@ -8851,6 +11450,56 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["UserWithLink"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "user.reset_totp": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+                /** @description The ETag that was read; the change is refused with 412 when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["User"];
                     };
                 };
             };
@@ -9386,7 +12035,7 @@ export interface operations {
                 updated_since?: string;
                 /** @description Created at this instant or later. */
                 created_since?: string;
-                /** @description One of invoice, reminder, quote, webhook, or several separated by commas. */
+                /** @description One of invoice, reminder, quote, webhook, security, or several separated by commas. */
                 kind?: string;
                 /** @description One of waiting, sent, kept, failed, or several separated by commas. */
                 status?: string;
@@ -15067,6 +17716,49 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    "hours.delete_many": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoursDeletion"];
+            };
+        };
+        responses: {
+            /** @description Done; there is nothing to show. */
+            204: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
     "hours.write_off": {
         parameters: {
             query?: never;
@@ -15195,6 +17887,326 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["RepricingOutcome"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "timer.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Timing"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "timer.start": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimerStart"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TimingStep"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "timer.discard": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+                /** @description The ETag that was read; the change is refused with 412 when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to show. */
+            204: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "timer.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+                /** @description The ETag that was read; the change is refused with 412 when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimerUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Timing"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "timer.stop": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+                /** @description The ETag that was read; the change is refused with 412 when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimerStop"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TimingStep"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "week.read": {
+        parameters: {
+            query?: {
+                /** @description Oneself, unless it says somebody else. */
+                employee_id?: string;
+                /** @description Any day of the week; today, unless it says another. */
+                date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Week"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "week.copy": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WeekCopy"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WeekCopied"];
                     };
                 };
             };
@@ -19543,6 +22555,7 @@ export interface operations {
                 group_by?: "project" | "service" | "organization";
                 project_id?: string;
                 organization_id?: string;
+                person_id?: string;
                 /** @description Leaves out what is less, ahead or behind. */
                 min_amount?: number;
                 limit?: number;
@@ -19586,6 +22599,8 @@ export interface operations {
         parameters: {
             query?: {
                 owner_employee_id?: string;
+                organization_id?: string;
+                person_id?: string;
                 stage_id?: string;
                 /** @description Expected to close, or closed, on this day or later. */
                 close_from?: string;
@@ -19714,6 +22729,658 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "report.turnover": {
+        parameters: {
+            query: {
+                date_from: string;
+                /** @description Included; at most 366 days in all. */
+                date_to: string;
+                group_by?: ("month" | "customer" | "project")[];
+                organization_id?: string;
+                person_id?: string;
+                project_id?: string;
+                /** @description By default that of the default company profile. */
+                currency?: string;
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Turnover"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "home.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Home"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "organization.timeline": {
+        parameters: {
+            query?: {
+                /** @description Only what happened to these; by default to all. */
+                records?: ("note" | "quote" | "sales" | "project" | "invoice" | "document")[];
+                limit?: number;
+                /** @description The next of the answer before. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Timeline"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "person.timeline": {
+        parameters: {
+            query?: {
+                /** @description Only what happened to these; by default to all. */
+                records?: ("note" | "quote" | "sales" | "project" | "invoice" | "document")[];
+                limit?: number;
+                /** @description The next of the answer before. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Timeline"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "organization.figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomerFigures"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "person.figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomerFigures"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "project.burn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProjectBurn"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "search.find": {
+        parameters: {
+            query: {
+                query: string;
+                /** @description All by default; those that one may not read are left out. */
+                kinds?: ("organization" | "person" | "project" | "service" | "task" | "employee" | "invoice" | "quote" | "sales" | "document")[];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SearchHit"][];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "view.list": {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Rows to skip. */
+                offset?: number;
+                /** @description Fields to sort by, - in front for descending: created_at, updated_at, position, name. The id is always the last key. */
+                sort?: string;
+                /** @description Up to 100 ids separated by commas. */
+                ids?: string;
+                /** @description Changed at this instant or later. */
+                updated_since?: string;
+                /** @description Created at this instant or later. */
+                created_since?: string;
+                /** @description One of organizations, persons, projects, services, tasks, hours, employees, leave, planning, invoices, to_invoice, purchases, costs, quotes, sales, documents, or several separated by commas. */
+                screen?: string;
+                /** @description One id, several separated by commas, or null. */
+                user_id?: string;
+                is_shared?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["View"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "view.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ViewCreate"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["View"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "view.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+                /** @description The ETag that was read; the change is refused with 412 when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to show. */
+            204: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "view.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+                /** @description The ETag that was read; the change is refused with 412 when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ViewUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["View"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "request.list": {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Rows to skip. */
+                offset?: number;
+                /** @description Fields to sort by, - in front for descending: created_at, updated_at, duration_ms. The id is always the last key. */
+                sort?: string;
+                /** @description Up to 100 ids separated by commas. */
+                ids?: string;
+                /** @description Changed at this instant or later. */
+                updated_since?: string;
+                /** @description Created at this instant or later. */
+                created_since?: string;
+                /** @description The exact value, several separated by commas, or null. */
+                request_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                api_key_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                assistant_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                user_id?: string;
+                /** @description One of user, api_key, assistant, or several separated by commas. */
+                actor_type?: string;
+                /** @description One of v2, app, mcp, or several separated by commas. */
+                surface?: string;
+                /** @description One of GET, HEAD, POST, PATCH, PUT, DELETE, or several separated by commas. */
+                method?: string;
+                /** @description One of 2xx, 3xx, 4xx, 5xx, or several separated by commas. */
+                status_class?: string;
+                /** @description The exact value, several separated by commas, or null. */
+                problem?: string;
+                /** @description Paths that begin so, such as /api/v2/crm. */
+                path_prefix?: string;
+                /** @description This or later. */
+                created_at_from?: string;
+                /** @description This or earlier. */
+                created_at_to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RequestEntry"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "request.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RequestEntry"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            404: components["responses"]["404"];
             406: components["responses"]["406"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
@@ -20284,7 +23951,7 @@ export interface operations {
                 created_since?: string;
                 /** @description One id, several separated by commas, or null. */
                 user_id?: string;
-                /** @description One of active, expired, revoked, or several separated by commas. */
+                /** @description One of active, inactive, expired, revoked, or several separated by commas. */
                 status?: string;
             };
             header?: never;

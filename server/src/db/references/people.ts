@@ -4,6 +4,8 @@ import type { References } from './references.ts'
 export const peopleReferences: References = {
   user_role: { field: 'role_id', kept: 'in-use', says: 'Users have this role; give them another one first.' },
   api_key_user: { field: 'user_id' },
+  saved_view_user: { field: 'user_id' },
+  preference_of_user: { field: 'user_id' },
   employee_user: { field: 'user_id' },
   employee_manager: {
     field: 'manager_employee_id',

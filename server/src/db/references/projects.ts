@@ -54,6 +54,11 @@ export const projectReferences: References = {
     kept: 'in-use',
     says: 'Hours were booked with this hour type; deactivate it instead.',
   },
+  timer_employee: { field: 'employee_id' },
+  timer_project: { field: 'project_id' },
+  timer_service: { field: 'service_id' },
+  timer_task: { field: 'task_id' },
+  timer_hour_type: { field: 'hour_type_id' },
   project_has_costs: {
     field: 'project_id',
     kept: 'project-has-costs',

@@ -1,12 +1,13 @@
 import Type from 'typebox'
+import { kinds } from '../../search/kinds.ts'
 import { Problem } from '../../shared/problem.ts'
 import { Body, Text } from '../../shared/shapes.ts'
 import { untrusted } from '../answer.rules.ts'
 import { tool } from '../tool.ts'
-import { findRecordText, type KindName, kindNames, kinds } from './records.queries.ts'
+import { findRecordText, type ToldName, toldNames } from './records.queries.ts'
 import { searchRecords } from './search.ts'
 
-const ID = new RegExp(`^(${kindNames.join('|')}):([0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$`)
+const ID = new RegExp(`^(${toldNames.join('|')}):([0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$`)
 
 /** In the form that assistants expect of a tool with this name. */
 export const fetchRecord = tool({
@@ -25,7 +26,7 @@ export const fetchRecord = tool({
   }),
   async run({ tx, can, linkTo }, { id }) {
     const absent = new Problem('not-found', `There is no ${id}; search gives the ids that there are.`)
-    const [, name, uuid] = (ID.exec(id) ?? []) as unknown as [string, KindName, string]
+    const [, name, uuid] = (ID.exec(id) ?? []) as unknown as [string, ToldName, string]
     if (!name) throw absent
     const { scope, path } = kinds[name]
     if (!can(scope))

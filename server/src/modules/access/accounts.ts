@@ -1,9 +1,14 @@
 // Accounts made from outside a session: by the command line and by tests.
 import type { Database } from '../../db/database.ts'
+import { loadRecord } from '../../db/record.ts'
 import { sql } from '../../db/sql.ts'
 import { inSystem } from '../../db/transaction.ts'
+import { renderUpdated } from '../../db/write.ts'
+import { inBackground } from '../../events/background.ts'
 import type { Maker } from './environments.ts'
 import { insertLink } from './sign-in.queries.ts'
+import { dropTotp, findTotp } from './totp.queries.ts'
+import { user } from './users.queries.ts'
 
 export interface NewAccount {
   readonly environmentId: string
@@ -34,6 +39,21 @@ export async function makeLink(
 ): Promise<string | undefined> {
   const userId = await findAccount(db, environmentId, email)
   return userId && inSystem(db, async (tx) => insertLink(tx, { environmentId, userId }, maker))
+}
+
+/** For who lost app and recovery codes, when nobody else can help; false when no code is asked anyway. */
+export async function resetTotp(
+  db: Database,
+  { environmentId, email }: Pick<NewAccount, 'environmentId' | 'email'>,
+): Promise<boolean> {
+  const userId = await findAccount(db, environmentId, email)
+  return inBackground(db, environmentId, 'user.reset_totp', async (ctx) => {
+    const before = userId === undefined ? undefined : await loadRecord(ctx.tx, user, userId, ctx)
+    if (!before || !(await findTotp(ctx.tx, before.id))) return false
+    dropTotp(ctx, before.id)
+    await renderUpdated(ctx, user, before)
+    return true
+  })
 }
 
 export async function findAccount(db: Database, environmentId: string, email: string): Promise<string | undefined> {

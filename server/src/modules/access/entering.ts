@@ -1,4 +1,5 @@
-// What every way in has in common: an attempt is counted before the details are looked at, and whoever enters gets a session.
+// What every way in has in common: an attempt is counted before the details are looked at, who has an app is asked for its code,
+// and whoever enters gets a session. Nothing else opens one.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../../db/context.ts'
 import type { Database } from '../../db/database.ts'
@@ -6,10 +7,12 @@ import type { RateLimiter } from '../../http/rate-limit.ts'
 import { deviceCookie, readCookie, sessionCookie, writeCookie } from '../../http/session.ts'
 import type { Clock } from '../../shared/clock.ts'
 import { Problem } from '../../shared/problem.ts'
-import { type Attempt, countAttempt, deviceOf, makeDevice } from './attempts.ts'
+import { type Attempt, countAttempt, type DeviceOwner, deviceOf, makeDevice } from './attempts.ts'
 import { isPassword } from './passwords.ts'
+import { closeStep, holdProof, type Proof, takeProof } from './proofs.ts'
 import { closeSession, findSession, openSession, SESSION_SECONDS } from './sessions.queries.ts'
 import { type Account, takeLink } from './sign-in.queries.ts'
+import { takeCode } from './totp.queries.ts'
 
 export interface EntryGround {
   readonly db: Database
@@ -32,19 +35,43 @@ const DEVICE_SECONDS = 400 * 24 * 60 * 60
 export async function openedByPassword<Found extends Account>(
   ground: EntryGround,
   request: FastifyRequest,
-  { email, password }: Details,
+  details: Details,
   find: (db: Database) => Promise<readonly (Found | undefined)[]>,
 ): Promise<readonly Found[]> {
-  const { db, secret, publicUrl } = ground
-  const cookie = readCookie(request, deviceCookie(publicUrl))
-  const deviceFor = (account: Found | undefined) => account && deviceOf(secret, account.userId, cookie)
+  const found = await find(ground.db)
+  if (found.some((account) => account && deviceFor(ground, request, account)))
+    return openInTurn(ground, request, details, found)
+  return needed(await guess(ground, { email: details.email, ip: request.ip }, found, details.password))
+}
+
+/** The account of this browser, or the first, and only with it the others: one that fails takes as long as one nobody has. */
+export async function openedInTurn<Found extends Account>(
+  ground: EntryGround,
+  request: FastifyRequest,
+  details: Details,
+  find: (db: Database) => Promise<readonly (Found | undefined)[]>,
+): Promise<readonly Found[]> {
+  return openInTurn(ground, request, details, await find(ground.db))
+}
+
+async function openInTurn<Found extends Account>(
+  ground: EntryGround,
+  request: FastifyRequest,
+  { email, password }: Details,
+  found: readonly (Found | undefined)[],
+): Promise<readonly Found[]> {
   const attempt = { email, ip: request.ip }
-  const found = await find(db)
-  const known = found.find(deviceFor)
-  if (!known) return needed(await guess(ground, attempt, found, password))
-  const others = found.filter((account): account is Found => account !== undefined && account !== known)
-  const own = await guess(ground, { ...attempt, device: deviceFor(known) }, [known], password)
+  const known = found.find((account) => account && deviceFor(ground, request, account))
+  const first = known ?? found[0]
+  const device = known && deviceFor(ground, request, known)
+  const own = await guess(ground, { ...attempt, device }, [first], password)
+  if (own.length === 0 && !known) throw wrongDetails()
+  const others = found.filter((account): account is Found => account !== undefined && account !== first)
   return needed([...own, ...(await guessMore(ground, attempt, others, password))])
+}
+
+function deviceFor({ secret, publicUrl }: EntryGround, request: FastifyRequest, account: Account): string | undefined {
+  return deviceOf(secret, account, readCookie(request, deviceCookie(publicUrl)))
 }
 
 /** The account of a one-time link, which is used up by this. */
@@ -56,29 +83,77 @@ export async function openedByLink({ db, clock, limiter }: EntryGround, request:
   return account
 }
 
-/** A fresh session in place of an earlier one of this browser, which is known from now on. */
-export async function enter(
-  { db, clock, newId, publicUrl, secret }: EntryGround,
+/** Who is in, or the ticket for the code that is still missing. */
+export type Arrival = { readonly actor: Actor } | { readonly ticket: string }
+
+/** A passkey is both: a thing one has, and the finger or the number that unlocks it. */
+export async function arrive(
+  ground: EntryGround,
   request: FastifyRequest,
   reply: FastifyReply,
-  { account, by }: { readonly account: Account; readonly by: 'password' | 'link' },
+  proof: Proof,
+  bond: readonly string[] = [],
+): Promise<Arrival> {
+  const isEnough = proof.account.totpId === null || proof.by === 'passkey' || proof.hasCode
+  if (isEnough) return { actor: await enter(ground, request, reply, proof) }
+  return { ticket: holdProof(ground, reply, proof, bond) }
+}
+
+export async function arriveWithCode(
+  ground: EntryGround,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { ticket, code }: { readonly ticket: string; readonly code: string },
+  bond: readonly string[] = [],
 ): Promise<Actor> {
+  const proof = await takeProof(ground, request, ticket, bond)
+  if (!proof || (proof.until !== undefined && !(await hasSession(ground, request))))
+    throw new Problem('step-expired', 'This took too long, or began in another browser; sign in again.')
+  await checkCode(ground, request, proof.account, code)
+  return enter(ground, request, reply, proof)
+}
+
+/** A code of the app, or one for when it is lost; each works once. */
+export async function checkCode(ground: EntryGround, request: FastifyRequest, account: Account, code: string) {
+  const { db, clock, limiter, secret } = ground
+  const device = deviceFor(ground, request, account)
+  const succeeded = await countAttempt(limiter, clock, { ip: request.ip, codeOf: account.userId, device })
+  if (!(await takeCode(db, secret, account, { code, now: clock.now() })))
+    throw new Problem('invalid-credentials', 'This code is not right, or was used before.')
+  await succeeded()
+}
+
+/** A fresh session in place of an earlier one of this browser, which is known from now on. */
+async function enter(
+  ground: EntryGround,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { account, by, doors, until }: Proof,
+): Promise<Actor> {
+  const { db, clock, newId, publicUrl } = ground
   const earlier = readCookie(request, sessionCookie(publicUrl))
   if (earlier) await closeSession(db, earlier)
-  const origin = { openedBy: by, ip: request.ip, userAgent: request.headers['user-agent'] }
+  const origin = { openedBy: by, ip: request.ip, userAgent: request.headers['user-agent'], doors, until }
   const token = await openSession(db, { ...account, ...origin }, newId, clock.now())
   const actor = await findSession(db, token, clock.now())
   if (!actor) throw wrongDetails()
+  const seconds = until === undefined ? SESSION_SECONDS : Math.floor((until - clock.now()) / 1000)
   reply.header('set-cookie', [
-    writeCookie(publicUrl, sessionCookie(publicUrl), token, SESSION_SECONDS),
-    deviceLine(publicUrl, makeDevice(secret, account.userId)),
+    writeCookie(publicUrl, sessionCookie(publicUrl), token, seconds),
+    knownDevice(ground, account),
+    ...closeStep(ground, request),
   ])
   return actor
 }
 
-/** With it this browser may try its account, whatever others guess. */
-export function deviceLine(publicUrl: string, device: string): string {
-  return writeCookie(publicUrl, deviceCookie(publicUrl), device, DEVICE_SECONDS)
+/** With this cookie a browser may try its account, whatever others guess. */
+export function knownDevice({ publicUrl, secret }: EntryGround, owner: DeviceOwner): string {
+  return writeCookie(publicUrl, deviceCookie(publicUrl), makeDevice(secret, owner), DEVICE_SECONDS)
+}
+
+async function hasSession({ db, clock, publicUrl }: EntryGround, request: FastifyRequest): Promise<boolean> {
+  const token = readCookie(request, sessionCookie(publicUrl))
+  return token !== undefined && (await findSession(db, token, clock.now())) !== undefined
 }
 
 function needed<Found>(opened: readonly Found[]): readonly Found[] {

@@ -17,24 +17,22 @@ export interface Maker {
   readonly now: string
 }
 
-export async function createEnvironment(
-  db: Database,
-  { slug, name }: NewEnvironment,
-  { newId, now }: Maker,
-): Promise<string> {
+export function createEnvironment(db: Database, environment: NewEnvironment, maker: Maker): Promise<string> {
+  return inSystem(db, async (tx) => insertEnvironment(tx, environment, maker))
+}
+
+export function insertEnvironment(tx: Tx, { slug, name }: NewEnvironment, { newId, now }: Maker): string {
   const id = newId()
-  await inSystem(db, async (tx) => {
-    tx.send(
-      sql`insert into environment (environment_id, slug, name, leave_since, created_at, updated_at)
-          values (${id}, ${slug}, ${name}, ${Number(now.slice(0, 4))}, ${now}, ${now})`,
-    )
-    for (const [role, rights] of Object.entries(standardRoles)) {
-      tx.send(sql`
-        insert into role (environment_id, id, name, rights, is_system, created_at, updated_at)
-        values (${id}, ${newId()}, ${role}, ${rights}, true, ${now}, ${now})`)
-    }
-    fill(tx, { id, name }, { newId, now })
-  })
+  tx.send(
+    sql`insert into environment (environment_id, slug, name, leave_since, created_at, updated_at)
+        values (${id}, ${slug}, ${name}, ${Number(now.slice(0, 4))}, ${now}, ${now})`,
+  )
+  for (const [role, rights] of Object.entries(standardRoles)) {
+    tx.send(sql`
+      insert into role (environment_id, id, name, rights, is_system, created_at, updated_at)
+      values (${id}, ${newId()}, ${role}, ${rights}, true, ${now}, ${now})`)
+  }
+  fill(tx, { id, name }, { newId, now })
   return id
 }
 

@@ -14,6 +14,8 @@ export const Session = Type.Object(
       email: Type.String(),
       role: Type.String(),
       has_password: Type.Boolean(),
+      has_totp: Type.Boolean(),
+      language: Nullable(OneOf(['nl', 'en'])),
     }),
     employee: Nullable(Type.Object({ id: Id, full_name: Type.String() })),
     environment: Type.Object({ id: Id, slug: Type.String(), name: Type.String(), time_zone: Type.String() }),
@@ -38,13 +40,16 @@ export const session = [
 
 export async function readSession(tx: Tx, userId: string, granted: ReadonlySet<Right>) {
   const [row] = await tx.last<Omit<Static<typeof Session>, 'rights'>>(sql`
-    select json_build_object('id', u.id, 'name', u.name, 'email', u.email, 'role', r.name, 'has_password', u.password_hash is not null) as user,
+    select json_build_object('id', u.id, 'name', u.name, 'email', u.email, 'role', r.name, 'has_password', u.password_hash is not null,
+        'has_totp', exists (select from totp o where o.user_id = u.id and o.confirmed_at is not null),
+        'language', f.language) as user,
       case when p.id is not null then json_build_object('id', p.id, 'full_name', p.full_name) end as employee,
       json_build_object('id', e.environment_id, 'slug', e.slug, 'name', e.name, 'time_zone', e.time_zone) as environment
     from user_account u
     join environment e on e.environment_id = u.environment_id
     join role r on r.environment_id = u.environment_id and r.id = u.role_id
     left join employee p on p.environment_id = u.environment_id and p.user_id = u.id
+    left join preference f on f.environment_id = u.environment_id and f.user_id = u.id
     where u.id = ${userId}`)
   return { ...row!, rights: rights.filter((right) => granted.has(right)) }
 }

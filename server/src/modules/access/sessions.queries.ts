@@ -2,18 +2,24 @@
 import { randomBytes } from 'node:crypto'
 import type { Actor } from '../../db/context.ts'
 import type { Database } from '../../db/database.ts'
+import type { Tables } from '../../db/schema.ts'
 import { sql } from '../../db/sql.ts'
 import { inSystem, type Tx } from '../../db/transaction.ts'
 import { hashSecret } from '../../shared/api-key.ts'
+import { Problem } from '../../shared/problem.ts'
 import type { Right } from '../../shared/rights.ts'
 import { rightsOfRole } from './roles.rules.ts'
 
 export interface NewSession {
   readonly environmentId: string
   readonly userId: string
-  readonly openedBy: 'password' | 'link'
+  readonly openedBy: 'password' | 'link' | 'passkey'
   readonly ip?: string
   readonly userAgent?: string | undefined
+  /** Keys of the accounts one may switch to. */
+  readonly doors?: readonly string[] | undefined
+  /** When it ends at the latest, if before its time. */
+  readonly until?: number | undefined
 }
 
 interface SessionRow {
@@ -45,12 +51,12 @@ export async function openSession(
 ): Promise<string> {
   const token = makeToken()
   const opened = new Date(now).toISOString()
-  const expires = new Date(now + SESSION_SECONDS * 1000).toISOString()
+  const expires = new Date(session.until ?? now + SESSION_SECONDS * 1000).toISOString()
   await inSystem(db, (tx) => {
     tx.send(sql`
-      insert into session (environment_id, id, user_id, token_hash, opened_by, user_agent, ip, created_at, last_seen_at, expires_at)
+      insert into session (environment_id, id, user_id, token_hash, opened_by, user_agent, ip, doors, created_at, last_seen_at, expires_at)
       values (${session.environmentId}, ${newId()}, ${session.userId}, ${hashSecret(token)}, ${session.openedBy}, ${session.userAgent?.slice(0, 300) ?? null},
-        ${session.ip ?? null}, ${opened}, ${opened}, ${expires})`)
+        ${session.ip ?? null}, ${session.doors ?? []}, ${opened}, ${opened}, ${expires})`)
     return tx.count(sql`
       update user_account set last_sign_in_at = ${opened} where environment_id = ${session.environmentId} and id = ${session.userId}`)
   })
@@ -68,7 +74,7 @@ export async function findSession(db: Database, token: string, now: number): Pro
       join role r on r.environment_id = u.environment_id and r.id = u.role_id
       left join employee p on p.environment_id = u.environment_id and p.user_id = u.id
       where s.token_hash = ${hashSecret(token)} and u.is_active
-        and s.expires_at > ${new Date(now).toISOString()} and s.last_seen_at > ${new Date(now - IDLE_MS).toISOString()}`),
+        and s.expires_at > ${new Date(now).toISOString()} and s.last_seen_at > ${idleSince(now)}`),
   )
   if (!row) return undefined
   if (now - Date.parse(row.last_seen_at) >= MINUTE_MS) await touchSession(db, row, now)
@@ -95,10 +101,56 @@ export async function wasOpenedByLink(db: Database, token: string): Promise<bool
   return found !== undefined
 }
 
+export interface HeldSession {
+  readonly id: string
+  readonly doors: readonly string[]
+  /** Of the sign-in, which is older than the session for whoever switched. */
+  readonly signedInAt: number
+  readonly until: number
+}
+
+/** What a session that is known to be live was opened with. */
+export async function holdingOf(db: Database, token: string): Promise<HeldSession> {
+  const [row] = await inSystem(db, (tx) =>
+    tx.last<Pick<Tables['session'], 'id' | 'doors' | 'expires_at'>>(
+      sql`select id, doors, expires_at from session where token_hash = ${hashSecret(token)}`,
+    ),
+  )
+  if (!row) throw new Problem('unauthenticated', 'Sign in first.')
+  const until = Date.parse(row.expires_at)
+  return { id: row.id, doors: row.doors, signedInAt: until - SESSION_SECONDS * 1000, until }
+}
+
+type OpenSession = Pick<
+  Tables['session'],
+  'id' | 'opened_by' | 'user_agent' | 'ip' | 'created_at' | 'last_seen_at' | 'expires_at'
+>
+
+/** Those of one person that still work, used last first. */
+export function openSessions(tx: Tx, userId: string, now: number): Promise<OpenSession[]> {
+  return tx.last(sql`
+    select id, opened_by, user_agent, ip, created_at, last_seen_at, expires_at from session
+    where user_id = ${userId} and expires_at > ${new Date(now).toISOString()} and last_seen_at > ${idleSince(now)}
+    order by last_seen_at desc, id`)
+}
+
+/** How many it ended: none when it is somebody else's. */
+export function endSession(tx: Tx, userId: string, id: string): Promise<number> {
+  return tx.count(sql`delete from session where user_id = ${userId} and id = ${id}`)
+}
+
+export function endOtherSessions(tx: Tx, userId: string, token: string): void {
+  tx.send(sql`delete from session where user_id = ${userId} and token_hash <> ${hashSecret(token)}`)
+}
+
 /** Sessions and links that nobody can use any more. */
 export async function forgetSessions(tx: Tx): Promise<void> {
   tx.send(sql`delete from sign_in_link where expires_at < now() or used_at is not null`)
   await tx.count(sql`delete from session where expires_at < now()`)
+}
+
+function idleSince(now: number): string {
+  return new Date(now - IDLE_MS).toISOString()
 }
 
 async function touchSession(db: Database, { environment_id, id }: SessionRow, now: number): Promise<void> {

@@ -11,17 +11,17 @@ export interface Account {
   readonly userId: string
   readonly email: string
   readonly passwordHash: string | null
+  /** Of the app whose code is asked as well; null where none is. */
+  readonly totpId: string | null
 }
 
 const LINK_HOURS = 72
 
-/** Who works in several environments enters the one used last, unless the request names one. */
-export async function findAccount(db: Database, email: string, slug: string | undefined): Promise<Account | undefined> {
+export async function findAccount(db: Database, email: string, slug: string): Promise<Account | undefined> {
   const [account] = await inSystem(db, (tx) =>
     tx.last<Account>(sql`
       select ${ACCOUNT} from user_account u join environment e on e.environment_id = u.environment_id
-      where lower(u.email) = lower(${email}) and u.is_active and e.slug = coalesce(${slug ?? null}, e.slug)
-      order by u.password_hash is null, u.last_sign_in_at desc nulls last, u.created_at limit 1`),
+      where lower(u.email) = lower(${email}) and u.is_active and e.slug = ${slug}`),
   )
   return account
 }
@@ -107,4 +107,5 @@ export async function storePassword(
   })
 }
 
-const ACCOUNT = sql`u.environment_id as "environmentId", u.id as "userId", u.email, u.password_hash as "passwordHash"`
+export const ACCOUNT = sql`u.environment_id as "environmentId", u.id as "userId", u.email, u.password_hash as "passwordHash",
+  (select o.id from totp o where o.environment_id = u.environment_id and o.user_id = u.id and o.confirmed_at is not null) as "totpId"`

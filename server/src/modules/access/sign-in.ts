@@ -1,34 +1,29 @@
-// The way in and out: these routes stand before any actor, so they answer by themselves and are no operations.
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import Type, { type Static } from 'typebox'
-import type { Actor } from '../../db/context.ts'
+// The way in and out, and the list of all routes of the session.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import Type from 'typebox'
 import type { Database } from '../../db/database.ts'
-import { inEnvironment } from '../../db/transaction.ts'
-import type { Described } from '../../http/operation.ts'
+import { notFound } from '../../http/errors.ts'
 import { sharedLimiter } from '../../http/rate-limit.ts'
 import { checkOrigin, readCookie, sessionCookie, writeCookie } from '../../http/session.ts'
-import { checkFields, fieldError } from '../../shared/problem.ts'
 import { Body, Name, One, Text } from '../../shared/shapes.ts'
-import { checkQuery, readBody } from '../../shared/validate.ts'
-import { countAttempt } from './attempts.ts'
-import { type EntryGround, enter, openedByLink, openedByPassword } from './entering.ts'
+import { checkQuery } from '../../shared/validate.ts'
+import { arrive, arriveWithCode, openedByLink, openedInTurn } from './entering.ts'
+import { firstRunRoutes } from './first-run.ts'
+import { ownSessionRoutes } from './own-sessions.ts'
+import { passkeyRoutes } from './passkeys.ts'
 import { checkPassword } from './passwords.rules.ts'
-import { hashPassword, isPassword } from './passwords.ts'
-import { readSession, Session } from './session.ts'
+import { hashPassword } from './passwords.ts'
+import { keyOf } from './proofs.ts'
+import { Code, checkOwnPassword, Secret } from './proving.ts'
+import { bodyOf, nowOf, type Route, type RouteGround, type SignInGround, sessionOf, tokenOf } from './route.ts'
+import { Session } from './session.ts'
+import { sessionStateRoutes } from './session-state.ts'
 import { closeSession, wasOpenedByLink } from './sessions.queries.ts'
-import { type Account, findAccount, findAccountById, storePassword } from './sign-in.queries.ts'
+import { findAccount, findAccountById, findDoors, storePassword } from './sign-in.queries.ts'
+import { switchingRoutes } from './switching.ts'
+import { Entered, tellArrival } from './telling.ts'
+import { totpRoutes } from './totp.ts'
 
-export interface SignInGround extends Omit<EntryGround, 'limiter'> {
-  authenticate(request: FastifyRequest, reply: FastifyReply): Promise<Actor>
-}
-
-interface Route extends Described {
-  answer(ground: Ground, request: FastifyRequest, reply: FastifyReply): Promise<unknown>
-}
-
-type Ground = SignInGround & EntryGround
-
-const Secret = Type.String({ minLength: 1, maxLength: 1000 })
 const SignIn = Body(
   {
     email: Name(254),
@@ -38,9 +33,10 @@ const SignIn = Body(
   'SignIn',
 )
 const SignInByLink = Body({ token: Secret }, 'SignInByLink')
+const SignInCode = Body({ ticket: Type.String({ minLength: 1, maxLength: 4000 }), code: Code }, 'SignInCode')
 const PasswordChange = Body({ current: Type.Optional(Secret), password: Secret }, 'PasswordChange')
 
-export const signInRoutes: readonly Route[] = [
+const wayInRoutes: readonly Route[] = [
   {
     id: 'session.create',
     summary: 'Sign in with e-mail address and password',
@@ -50,13 +46,15 @@ export const signInRoutes: readonly Route[] = [
     open: true,
     body: SignIn,
     success: 201,
-    response: One(Session),
+    response: Entered,
     problems: ['invalid-credentials', 'too-many-attempts'],
     async answer(ground, request, reply) {
       const { environment, ...details } = bodyOf(request, SignIn)
-      const find = async (db: Database) => [await findAccount(db, details.email, environment)]
-      const [account] = await openedByPassword(ground, request, details, find)
-      return told(ground, await enter(ground, request, reply, { account: account!, by: 'password' }))
+      const find = async (db: Database) =>
+        environment === undefined ? findDoors(db, details.email) : [await findAccount(db, details.email, environment)]
+      const [account, ...others] = await openedInTurn(ground, request, details, find)
+      const doors = others.map((other) => keyOf(other))
+      return tellArrival(ground, await arrive(ground, request, reply, { account: account!, by: 'password', doors }))
     },
   },
   {
@@ -68,12 +66,28 @@ export const signInRoutes: readonly Route[] = [
     open: true,
     body: SignInByLink,
     success: 201,
-    response: One(Session),
+    response: Entered,
     problems: ['invalid-credentials', 'too-many-attempts'],
     async answer(ground, request, reply) {
       const { token } = bodyOf(request, SignInByLink)
       const account = await openedByLink(ground, request, token)
-      return told(ground, await enter(ground, request, reply, { account, by: 'link' }))
+      return tellArrival(ground, await arrive(ground, request, reply, { account, by: 'link' }))
+    },
+  },
+  {
+    id: 'session.create_with_code',
+    summary: 'Finish signing in with a code of the authenticator app, or a recovery code',
+    method: 'POST',
+    path: '/session/code',
+    scope: null,
+    open: true,
+    body: SignInCode,
+    success: 201,
+    response: One(Session),
+    problems: ['invalid-credentials', 'step-expired', 'too-many-attempts'],
+    async answer(ground, request, reply) {
+      const actor = await arriveWithCode(ground, request, reply, bodyOf(request, SignInCode))
+      return { data: await sessionOf(ground, actor) }
     },
   },
   {
@@ -102,53 +116,49 @@ export const signInRoutes: readonly Route[] = [
     problems: ['too-many-attempts'],
     async answer(ground, request) {
       const { current, password } = bodyOf(request, PasswordChange)
-      const token = readCookie(request, sessionCookie(ground.publicUrl))!
+      const token = tokenOf(ground, request)
       const account = (await findAccountById(ground.db, request.actor.id))!
       checkPassword(password)
       if (account.passwordHash && !(await wasOpenedByLink(ground.db, token)))
-        await checkCurrent(ground, request, account, current)
+        await checkOwnPassword(ground, request, account, current ?? '', '/current')
       await storePassword(ground.db, account, { passwordHash: await hashPassword(password), token, now: nowOf(ground) })
       return undefined
     },
   },
 ]
 
+export const signInRoutes: readonly Route[] = [
+  ...wayInRoutes,
+  ...sessionStateRoutes,
+  ...firstRunRoutes,
+  ...ownSessionRoutes,
+  ...switchingRoutes,
+  ...totpRoutes,
+  ...passkeyRoutes,
+]
+
 export function mountSignIn(app: FastifyInstance, prefix: string, signIn: SignInGround): void {
-  const ground: Ground = { ...signIn, limiter: sharedLimiter(signIn.db) }
+  const ground: RouteGround = { ...signIn, limiter: sharedLimiter(signIn.db) }
   for (const { method, path, open, success, answer } of signInRoutes) {
     app.route({
       method,
-      url: prefix + path,
+      url: prefix + path.replace('{id}', ':id'),
       onRequest: async (request, reply) => {
         if (open) checkOrigin(request, signIn.publicUrl)
         else request.actor = await signIn.authenticate(request, reply)
       },
       handler: async (request, reply) => {
         checkQuery(request.query)
+        checkId(request)
         return reply.code(success).send(await answer(ground, request, reply))
       },
     })
   }
 }
 
-async function told(ground: Ground, actor: Actor) {
-  const scene = { environmentId: actor.environmentId, today: nowOf(ground).slice(0, 10) }
-  return inEnvironment(ground.db, scene, 'read', async (tx) => ({
-    data: await readSession(tx, actor.id, actor.rights),
-  }))
+function checkId({ params }: FastifyRequest): void {
+  const { id } = params as { id?: string }
+  if (id !== undefined && !UUID.test(id)) throw notFound()
 }
 
-async function checkCurrent(ground: Ground, request: FastifyRequest, account: Account, current: string | undefined) {
-  const succeeded = await countAttempt(ground.limiter, ground.clock, { email: account.email, ip: request.ip })
-  if (!(await isPassword(current ?? '', account.passwordHash)))
-    checkFields([fieldError('/current', 'incorrect', 'The current password is not right.')])
-  await succeeded()
-}
-
-function bodyOf<S extends Type.TSchema>(request: FastifyRequest, schema: S): Static<S> {
-  return readBody(schema, request.body as Buffer | undefined) as Static<S>
-}
-
-function nowOf({ clock }: SignInGround): string {
-  return new Date(clock.now()).toISOString()
-}
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i

@@ -21,6 +21,7 @@ export const User = Row(
     role_name: Type.String(),
     is_active: Type.Boolean(),
     has_password: Type.Boolean(),
+    has_totp: Type.Boolean(),
     employee_id: Nullable(Id),
     employee_name: Nullable(Type.String()),
     last_sign_in_at: Nullable(Instant),
@@ -37,6 +38,9 @@ export const user = recordType({
   columns: {
     role_name: raw('r.name'),
     has_password: raw('t.password_hash is not null'),
+    has_totp: raw(
+      'exists (select from totp o where o.environment_id = t.environment_id and o.user_id = t.id and o.confirmed_at is not null)',
+    ),
     employee_id: raw('p.id'),
     employee_name: raw('p.full_name'),
   },

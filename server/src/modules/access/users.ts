@@ -3,10 +3,13 @@ import Type from 'typebox'
 import type { Context } from '../../db/context.ts'
 import { page } from '../../db/page.ts'
 import { findRecord, loadRecord } from '../../db/record.ts'
-import { insertRecord } from '../../db/write.ts'
+import { insertRecord, renderUpdated } from '../../db/write.ts'
+import { queueMail } from '../../events/mail.ts'
 import { operation } from '../../http/operation.ts'
+import { Problem } from '../../shared/problem.ts'
 import { Body, Changes, Detail, Email, Id, Name, One, Page } from '../../shared/shapes.ts'
 import { insertLink, linkAddress } from './sign-in.queries.ts'
+import { dropTotp, findTotp } from './totp.queries.ts'
 import { changeUser, checkManages, checkMayGive, User, user, userList } from './users.queries.ts'
 
 const UserWithLink = Detail(
@@ -94,7 +97,38 @@ export const users = [
       return { ...before, detail: linkFor(ctx, before.id) }
     },
   }),
+  operation({
+    id: 'user.reset_totp',
+    summary: 'Let a user in without a code who lost both the app and the recovery codes',
+    method: 'POST',
+    path: '/settings/user/{id}/resettotp',
+    note: 'The user is told by mail, and can connect an app again.',
+    scope: 'users',
+    surface: 'app',
+    load: (ctx, id) => loadRecord(ctx.tx, user, id, ctx),
+    success: 200,
+    response: One(User),
+    problems: ['invalid-transition'],
+    run: async (ctx, { before, installation }) => {
+      await checkManages(ctx, before.row)
+      const totp = await findTotp(ctx.tx, before.id)
+      if (!totp) throw new Problem('invalid-transition', 'This user has no app connected.')
+      dropTotp(ctx, before.id)
+      const after = await renderUpdated(ctx, user, before)
+      await queueMail(ctx, { kind: 'security', recipient: before.row.email, ...resetLetter(installation.publicUrl) })
+      return after
+    },
+  }),
 ]
+
+function resetLetter(publicUrl: string) {
+  const text = [
+    'An administrator has disconnected the authenticator app from your account: your next sign-in asks for no code.',
+    'If you asked for this, connect an app again after you signed in. If you did not, tell the owner of your environment at once.',
+    `You sign in at ${publicUrl}/sign-in`,
+  ]
+  return { subject: 'Your sign-in asks for no code any more', text: text.join('\n\n') }
+}
 
 function linkFor(ctx: Context, userId: string): string {
   const token = insertLink(ctx.tx, { environmentId: ctx.actor.environmentId, userId }, ctx)

@@ -1,4 +1,4 @@
-import { checkFields, fieldError, Problem } from '../../shared/problem.ts'
+import { checkFields, fieldError, Problem, refusalOf } from '../../shared/problem.ts'
 import { checkTransition, type Transitions } from '../../shared/transition.ts'
 import { type ApprovalStatus, type InvoiceStatus, lockedProblem } from './hours.rules.ts'
 
@@ -49,6 +49,17 @@ export function approvalStep(
   checkTransition(approvals, entry.approval_status, action)
   if (action === 'withdraw') checkNotOnInvoice(entry)
   return steps[action]
+}
+
+/** Whether the step could be taken now, given a reason where one is needed. */
+export function isOpenTo(action: ApprovalAction, entry: ApprovalFacts, actor: ApprovalActor): boolean {
+  return refusalOf(() => void approvalStep(action, entry, { actor, reason: 'given' })) === null
+}
+
+// What a period as a whole waits for: the step that is missing soonest.
+export function approvalOfPeriod(statuses: readonly ApprovalStatus[]): ApprovalStatus | 'empty' {
+  const order = ['rejected', 'open', 'submitted', 'approved', 'not_required'] as const
+  return order.find((status) => statuses.includes(status)) ?? 'empty'
 }
 
 export function canTake(action: ApprovalAction, entry: ApprovalFacts, actor: ApprovalActor): boolean {

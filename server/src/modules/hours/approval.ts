@@ -2,7 +2,7 @@
 import type { Context } from '../../db/context.ts'
 import { sql } from '../../db/sql.ts'
 import { updateRecord } from '../../db/write.ts'
-import { checkChosen, checkFields, fieldError, naming } from '../../shared/problem.ts'
+import { checkFields, fieldError, naming } from '../../shared/problem.ts'
 import {
   type ApprovalAction,
   approvalStep,
@@ -10,7 +10,7 @@ import {
   type WriteOffAction,
   writeOffStep,
 } from './approval.rules.ts'
-import { type Entry, type EntryRow, hours, loadEntries } from './hours.queries.ts'
+import { chosenEntries, type Entry, type EntryRow, hours, loadEntries } from './hours.queries.ts'
 import { invoiceStatus } from './hours.rules.ts'
 import { checkKnown } from './known.queries.ts'
 
@@ -59,19 +59,13 @@ function stepOf(ctx: Context, action: ApprovalAction, row: EntryRow, reason?: st
   return { values: { approval_status, approval_note: reason ?? null }, kinds: event ? [event] : [] }
 }
 
-function approverOf({ actor, can }: Context) {
+export function approverOf({ actor, can }: Context) {
   return { employee_id: actor.employeeId, can_approve: can('approve_hours'), is_admin: can('users') }
 }
 
 interface Step {
   readonly values: Partial<EntryRow>
   readonly kinds: readonly string[]
-}
-
-async function chosenEntries(ctx: Context, ids: readonly string[]): Promise<Entry[]> {
-  const entries = await loadEntries(ctx, sql`t.id = any(${ids}::uuid[])`)
-  checkChosen(ids, entries)
-  return entries
 }
 
 async function changeEach(ctx: Context, entries: readonly Entry[], stepFor: (row: EntryRow) => Step) {

@@ -44,8 +44,7 @@ interface Existing {
 
 /** undefined when there is no such employee. */
 export async function findBooking(ctx: Context, wanted: Wanted, before?: Existing): Promise<Found | undefined> {
-  // Day total and overlap hold because one employee's entries are written one after the other.
-  ctx.tx.send(sql`select pg_advisory_xact_lock(hashtextextended(${wanted.employee_id}::uuid::text, 0))`)
+  holdHoursOf(ctx, wanted.employee_id)
   const [place, person, before_project] = await Promise.all([
     bookingFacts(ctx.tx, wanted.project_id, wanted.service_id),
     ctx.tx.first<PersonFacts>(personFacts(wanted, before?.id ?? null)),
@@ -54,10 +53,22 @@ export async function findBooking(ctx: Context, wanted: Wanted, before?: Existin
   return person && { ...person, ...place, before_project }
 }
 
+/** Day total and overlap hold because one employee's entries are written one after the other. */
+export function holdHoursOf(ctx: Context, employeeId: string): void {
+  ctx.tx.send(sql`select pg_advisory_xact_lock(hashtextextended(${employeeId}::uuid::text, 0))`)
+}
+
 /** Takes the project of an existing entry in hand, so that it cannot be closed meanwhile. */
 export async function holdProject(ctx: Context, projectId: string): Promise<BookingFacts['project']> {
   const query = sql`select status from project where id = ${projectId} for share`
   return (await ctx.tx.first<NonNullable<BookingFacts['project']>>(query)) ?? null
+}
+
+/** The same for those of many entries, always in the same order. */
+export async function holdProjects(ctx: Context, ids: readonly string[]) {
+  const query = sql`select id, status from project where id = any(${ids}::uuid[]) order by id for share`
+  const rows = await ctx.tx.all<{ id: string } & NonNullable<BookingFacts['project']>>(query)
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 function personFacts(wanted: Wanted, entryId: string | null): Sql {

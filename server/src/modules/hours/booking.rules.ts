@@ -1,6 +1,6 @@
 import { addDays } from '../../shared/calendar.ts'
 import { checkFields, fieldError, Problem } from '../../shared/problem.ts'
-import { isPeriodClosed } from './hours.rules.ts'
+import { checkUnlocked, isPeriodClosed, type LockFacts } from './hours.rules.ts'
 
 const DAYS_AHEAD = 366
 const MINUTES_IN_A_DAY = 1440
@@ -51,11 +51,42 @@ export function checkProjectOpen(project: BookingFacts['project']): void {
     throw new Problem('project-closed', 'The project is closed and its hours are at rest. Reopen it first.')
 }
 
-// Whoever may not approve hours books and changes only his own.
-export function checkMayBook(
-  employeeIds: readonly string[],
-  actor: { employee_id: string | null; can_approve: boolean },
+export interface Booker {
+  employee_id: string | null
+  can_approve: boolean
+}
+
+// Who asks, then the lock of the entry, then that of its project.
+export function checkMayChange(
+  entry: LockFacts & { employee_id: string },
+  project: BookingFacts['project'],
+  booker: Booker,
 ): void {
+  checkMayBook([entry.employee_id], booker)
+  checkUnlocked(entry)
+  checkProjectOpen(project)
+}
+
+export interface Place {
+  project: BookingFacts['project']
+  service: { status: 'open' | 'closed'; is_bookable: boolean } | null
+  hour_type: BookingFacts['hour_type']
+}
+
+// Whether something can be booked on a place at all, and on a day, whatever else it will be.
+export function checkPlace({ project, service, hour_type }: Place): void {
+  checkProjectOpen(project)
+  checkServiceOpen(service)
+  checkHourTypeActive(hour_type)
+}
+
+export function checkDay(date: string, facts: Pick<BookingFacts, 'employee' | 'hours_closed_until'>): void {
+  checkEmployed({ date }, facts.employee)
+  checkPeriodOpen({ date }, facts)
+}
+
+// Whoever may not approve hours books and changes only his own.
+export function checkMayBook(employeeIds: readonly string[], actor: Booker): void {
   if (actor.can_approve || employeeIds.every((id) => id === actor.employee_id)) return
   throw new Problem(
     'forbidden',
@@ -87,7 +118,7 @@ function futureErrors(entry: Booking, { today }: BookingFacts) {
   return [fieldError('/start_at', 'too_far_ahead', `Hours can be booked up to ${last}, ${DAYS_AHEAD} days ahead.`)]
 }
 
-function checkServiceOpen(service: BookingFacts['service']): void {
+function checkServiceOpen(service: Place['service']): void {
   if (service?.status === 'closed')
     throw new Problem('service-closed', 'The service is closed and takes no new hours. Reopen it or choose another.')
   if (service?.is_bookable === false)
@@ -100,7 +131,7 @@ function checkHourTypeActive(hourType: BookingFacts['hour_type']): void {
 }
 
 function checkEmployed(
-  { date }: Booking,
+  { date }: Pick<Booking, 'date'>,
   { employment_start, employment_end, is_deactivated }: BookingFacts['employee'],
 ) {
   if (is_deactivated) throw new Problem('employee-inactive', 'The employee is deactivated.')
@@ -114,7 +145,10 @@ function checkEmployed(
     })
 }
 
-function checkPeriodOpen({ date }: Booking, { hours_closed_until }: BookingFacts): void {
+function checkPeriodOpen(
+  { date }: Pick<Booking, 'date'>,
+  { hours_closed_until }: Pick<BookingFacts, 'hours_closed_until'>,
+): void {
   if (isPeriodClosed(date, hours_closed_until))
     throw new Problem('period-closed', `Hours are closed up to and including ${hours_closed_until}.`, {
       date,

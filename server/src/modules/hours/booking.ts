@@ -3,30 +3,39 @@ import type { Context } from '../../db/context.ts'
 import type { Rendered } from '../../db/record.ts'
 import { deleteRecord, insertRecord, updateRecord } from '../../db/write.ts'
 import { toInstant } from '../../shared/calendar.ts'
-import { referenceProblem } from '../../shared/problem.ts'
+import { naming, referenceProblem } from '../../shared/problem.ts'
 import { approvalAfterChange, approvalOfNewEntry } from './approval.rules.ts'
-import { type Found, findBooking, holdProject, type Wanted } from './booking.queries.ts'
-import { type Booking, checkBooking, checkMayBook, checkProjectOpen, projectOfBooking } from './booking.rules.ts'
+import { type Found, findBooking, holdProject, holdProjects, type Wanted } from './booking.queries.ts'
+import {
+  type Booking,
+  checkBooking,
+  checkMayBook,
+  checkMayChange,
+  checkProjectOpen,
+  projectOfBooking,
+} from './booking.rules.ts'
 import { type BudgetFacts, checkBudget, crossedBudgets } from './budget.rules.ts'
 import { tellBudgetExceeded } from './budget.ts'
-import { type Entry, type EntryRow, hours } from './hours.queries.ts'
+import { chosenEntries, type Entry, type EntryRow, hours } from './hours.queries.ts'
 import { checkUnlocked, invoiceStatus } from './hours.rules.ts'
 import type { ChangedHours, NewHours } from './hours.shapes.ts'
 import { amountOf, costOfHour, isRepriced, priceOfHour } from './price.rules.ts'
 
 export async function bookHours(ctx: Context, body: NewHours): Promise<Rendered> {
-  const wanted = wantedOf(body)
-  checkMayBook([wanted.employee_id], bookerOf(ctx))
-  const found = await findBooking(ctx, wanted)
-  const settled = settle(ctx, { body, wanted, found, before: null })
+  const { values, crossed, hours_approval } = await settleNew(ctx, body)
   const after = await insertRecord(ctx, hours, {
     id: ctx.newId(),
-    ...settled.values,
-    approval_status: approvalOfNewEntry(found!.hours_approval),
+    ...values,
+    approval_status: approvalOfNewEntry(hours_approval),
     source: ctx.surface === 'app' ? 'app' : 'api',
   })
-  await tellBudgetExceeded(ctx, settled.crossed)
+  await tellBudgetExceeded(ctx, crossed)
   return after
+}
+
+/** Says no where bookHours would and writes nothing; the answer is what would be booked. */
+export async function judgeHours(ctx: Context, body: NewHours) {
+  return (await settleNew(ctx, body)).values
 }
 
 export async function changeHours(ctx: Context, before: Entry, body: ChangedHours): Promise<Rendered> {
@@ -52,13 +61,27 @@ export async function changeHours(ctx: Context, before: Entry, body: ChangedHour
 
 export async function removeHours(ctx: Context, before: Entry): Promise<void> {
   const { row } = before
-  checkMayBook([row.employee_id], bookerOf(ctx))
-  checkUnlocked(row)
-  if (row.project_id) checkProjectOpen(await holdProject(ctx, row.project_id))
+  checkMayChange(row, row.project_id ? await holdProject(ctx, row.project_id) : null, bookerOf(ctx))
   deleteRecord(ctx, hours, before)
 }
 
-function bookerOf({ actor, can }: Context) {
+/** Removes many, all or none. */
+export async function removeChosen(ctx: Context, ids: readonly string[]): Promise<void> {
+  const entries = await chosenEntries(ctx, ids)
+  const projects = await holdProjects(ctx, [...new Set(entries.flatMap(({ row }) => row.project_id ?? []))])
+  for (const { id, row } of entries)
+    naming({ hours_id: id }, () => checkMayChange(row, projects.get(row.project_id ?? '') ?? null, bookerOf(ctx)))
+  for (const entry of entries) deleteRecord(ctx, hours, entry)
+}
+
+async function settleNew(ctx: Context, body: NewHours) {
+  const wanted = wantedOf(body)
+  checkMayBook([wanted.employee_id], bookerOf(ctx))
+  const found = await findBooking(ctx, wanted)
+  return { ...settle(ctx, { body, wanted, found, before: null }), hours_approval: found!.hours_approval }
+}
+
+export function bookerOf({ actor, can }: Context) {
   return { employee_id: actor.employeeId, can_approve: can('approve_hours') }
 }
 

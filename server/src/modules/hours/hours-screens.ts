@@ -1,12 +1,14 @@
-// What only the screens do with time entries: approval, writing off, re-pricing. All of it takes many entries at once.
+// What only the screens do with time entries: approval, deleting many, writing off, re-pricing. All of it takes many entries at once.
 import Type from 'typebox'
 import { operation } from '../../http/operation.ts'
 import { One } from '../../shared/shapes.ts'
 import { decideHours, submitHours, writeOffHours } from './approval.ts'
+import { removeChosen } from './booking.ts'
 import {
   Hours,
   HoursChoice,
   HoursChoiceWithReason,
+  HoursDeletion,
   HoursSubmission,
   Repricing,
   RepricingOutcome,
@@ -67,6 +69,18 @@ export const hoursScreens = [
     response: Changed,
     problems: ['forbidden', 'invalid-transition', 'hours-locked'],
     run: (ctx, { body }) => decideHours(ctx, 'withdraw', body.ids),
+  }),
+  operation({
+    id: 'hours.delete_many',
+    summary: 'Delete time entries that are not locked, all of them or none',
+    method: 'POST',
+    path: '/hours/hours/delete-many',
+    surface: 'app',
+    scope: 'hours:write',
+    body: HoursDeletion,
+    success: 204,
+    problems: ['hours-locked', 'project-closed', 'project-archived', 'forbidden'],
+    run: (ctx, { body }) => removeChosen(ctx, body.ids),
   }),
   operation({
     id: 'hours.write_off',

@@ -5,6 +5,7 @@ import { listing } from '../../db/listing.ts'
 import { type Loaded, loadRecords, recordType } from '../../db/record.ts'
 import type { Tables } from '../../db/schema.ts'
 import { raw, type Sql, sql } from '../../db/sql.ts'
+import { checkChosen } from '../../shared/problem.ts'
 import type { ApprovalStatus, BillingMethod, InvoiceStatus } from './hours.rules.ts'
 import { approvalStatuses, Hours, invoiceStatuses } from './hours.shapes.ts'
 
@@ -121,6 +122,13 @@ export async function loadEntry(ctx: Context, id: string): Promise<Entry | undef
 
 export function loadEntries(ctx: Context, condition: Sql): Promise<Entry[]> {
   return loadRecords<'time_entry', EntryRow>(ctx.tx, hours, condition, ctx, surroundings)
+}
+
+/** The same for entries that were chosen by their ids; every one must be there. */
+export async function chosenEntries(ctx: Context, ids: readonly string[]): Promise<Entry[]> {
+  const entries = await loadEntries(ctx, sql`t.id = any(${ids}::uuid[])`)
+  checkChosen(ids, entries)
+  return entries
 }
 
 const surroundings =

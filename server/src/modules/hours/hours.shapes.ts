@@ -85,6 +85,10 @@ export const Hours = Row(
 
 const ids = Type.Array(Id, { minItems: 1, maxItems: 500, uniqueItems: true })
 export const HoursChoice = Body({ ids }, 'HoursChoice')
+export const HoursDeletion = Body(
+  { ids: Type.Array(Id, { minItems: 1, maxItems: 200, uniqueItems: true }) },
+  'HoursDeletion',
+)
 export const HoursChoiceWithReason = Body({ ids, reason: Name(2000) }, 'HoursChoiceWithReason')
 export const HoursSubmission = Body({ employee_id: Id, date_from: Day, date_to: Day }, 'HoursSubmission')
 export const Repricing = Body(

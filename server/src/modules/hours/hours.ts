@@ -8,7 +8,7 @@ import { bookHours, changeHours, removeHours } from './booking.ts'
 import { hoursList, hours as hoursType, loadEntry } from './hours.queries.ts'
 import { Hours, HoursCreate, HoursUpdate } from './hours.shapes.ts'
 
-const bookingProblems: readonly ProblemCode[] = [
+export const bookingProblems: readonly ProblemCode[] = [
   'forbidden',
   'project-closed',
   'project-archived',

@@ -3,7 +3,8 @@ import { type Html, html } from '../../pages/html.ts'
 import type { Scope } from '../../shared/rights.ts'
 import { foreign, frame } from './frame.ts'
 import { carried } from './sign-in-page.ts'
-import { type PageLanguage, type Words, wordsOf } from './words.ts'
+import type { Words } from './wording.ts'
+import { type PageLanguage, wordsOf } from './words.ts'
 
 export interface ConsentView {
   readonly language: PageLanguage

@@ -1,4 +1,5 @@
-// Signing in on the way to an assistant: with a password, or with a link for whoever has none; then, for some, in which environment.
+// Signing in on the way to an assistant: with a password, or with a link for whoever has none; then, for some, in which environment,
+// and with which code.
 import { type Html, html } from '../../pages/html.ts'
 import { foreign, frame } from './frame.ts'
 import { type PageLanguage, wordsOf } from './words.ts'
@@ -14,11 +15,16 @@ export interface SignInView {
 }
 
 export type Notice =
-  | { readonly kind: 'wrong' | 'wrong_link' | 'signed_out' }
+  | { readonly kind: 'wrong' | 'wrong_link' | 'wrong_code' | 'signed_out' }
   | { readonly kind: 'too_many'; readonly minutes: number }
 
 export interface ChooseView extends Pick<SignInView, 'language' | 'clientName' | 'request'> {
   readonly choices: readonly { readonly name: string; readonly ticket: string }[]
+}
+
+export interface CodeView extends Pick<SignInView, 'language' | 'clientName' | 'request' | 'notice'> {
+  /** What was shown so far. */
+  readonly ticket: string
 }
 
 export const SIGN_IN_PATH = '/oauth/sign-in'
@@ -67,17 +73,36 @@ ${choices.map(({ name, ticket }) => html`<button type="submit" name="ticket" val
   )
 }
 
+export function codePage({ language, clientName, request, ticket, notice }: CodeView): string {
+  const { code } = wordsOf(language)
+  return frame(
+    language,
+    code.title,
+    html`<h1>${code.title}</h1>
+<p class="lead">${code.lead(foreign(clientName))}</p>
+${notice && noticeOf(language, notice)}
+<form method="post" action="${SIGN_IN_PATH}">
+${carried(request)}
+<input type="hidden" name="ticket" value="${ticket}">
+<label class="field">${code.code}<input name="code" required maxlength="40" autocomplete="one-time-code" autocapitalize="none" spellcheck="false" autofocus aria-describedby="code-text${notice && html` fault`}"${notice && html` aria-invalid="true"`}></label>
+<p class="quiet" id="code-text">${code.text}</p>
+<button type="submit">${code.submit}</button>
+</form>`,
+  )
+}
+
 /** The request travels with the form and is judged anew when it arrives. */
 export function carried(request: string): Html {
   return html`<input type="hidden" name="request" value="${request}">`
 }
 
 function noticeOf(language: PageLanguage, notice: Notice): Html {
-  const { signIn } = wordsOf(language)
+  const { signIn, code } = wordsOf(language)
   if (notice.kind === 'signed_out') return html`<p class="notice" role="status">${signIn.signedOut}</p>`
   const text = {
     wrong: () => signIn.wrong,
     wrong_link: () => signIn.wrongLink,
+    wrong_code: () => code.wrong,
     too_many: () => signIn.tooMany('minutes' in notice ? notice.minutes : 1),
   }[notice.kind]()
   return html`<p class="fault" id="fault" role="alert">${text}</p>`

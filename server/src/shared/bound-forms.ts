@@ -1,7 +1,7 @@
 // A form that only the browser it was shown to can send back, only for what it showed, and only for a while. It carries the id of
 // what it is about to make or to open, so nothing has to be kept about it here.
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
-import type { Clock } from '../shared/clock.ts'
+import type { Clock } from './clock.ts'
 
 export interface BoundForms {
   /** The bond: what must be the same when it comes back, such as the session and the request. */

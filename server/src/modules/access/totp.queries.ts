@@ -1,0 +1,87 @@
+// Authenticator apps and recovery codes as they are stored. Taking a code is one statement, so that of two at once one is refused.
+import type { Context } from '../../db/context.ts'
+import type { Database } from '../../db/database.ts'
+import type { Tables } from '../../db/schema.ts'
+import { sql } from '../../db/sql.ts'
+import { inSystem, type Tx } from '../../db/transaction.ts'
+import { hashSecret } from '../../shared/api-key.ts'
+import { isAppCode, makeRecoveryCodes, plainCode, stepOf } from './codes.ts'
+import type { Account } from './sign-in.queries.ts'
+
+/** Uses the code up; false when it is wrong, was used, or belongs to a moment before one that was used. */
+export function takeCode(
+  db: Database,
+  secret: string,
+  account: Account,
+  { code, now }: { readonly code: string; readonly now: number },
+): Promise<boolean> {
+  const plain = plainCode(code)
+  return isAppCode(plain)
+    ? takeAppCode(db, secret, account, { code: plain, now })
+    : takeRecoveryCode(db, account, plain)
+}
+
+async function takeAppCode(
+  db: Database,
+  secret: string,
+  { environmentId, totpId }: Account,
+  { code, now }: { readonly code: string; readonly now: number },
+): Promise<boolean> {
+  const step = totpId === null ? undefined : stepOf(secret, totpId, code, now)
+  if (step === undefined) return false
+  const taken = await inSystem(db, (tx) =>
+    tx.count(sql`
+      update totp set last_step = ${step}
+      where environment_id = ${environmentId} and id = ${totpId} and confirmed_at is not null and last_step < ${step}`),
+  )
+  return taken > 0
+}
+
+async function takeRecoveryCode(db: Database, { environmentId, userId }: Account, plain: string): Promise<boolean> {
+  const taken = await inSystem(db, (tx) =>
+    tx.count(sql`
+      delete from recovery_code
+      where environment_id = ${environmentId} and user_id = ${userId} and code_hash = ${hashSecret(plain)}`),
+  )
+  return taken > 0
+}
+
+export function findTotp(tx: Tx, userId: string): Promise<Tables['totp'] | undefined> {
+  return tx.first(sql`select * from totp where user_id = ${userId}`)
+}
+
+/** In place of one that was never confirmed. */
+export function beginTotp(ctx: Context, userId: string): string {
+  const id = ctx.newId()
+  ctx.tx.send(sql`delete from totp where user_id = ${userId}`)
+  ctx.tx.send(sql`
+    insert into totp (environment_id, id, user_id, created_at) values (current_environment(), ${id}, ${userId}, ${ctx.now})`)
+  return id
+}
+
+export function confirmTotp({ tx, now }: Context, id: string, step: number): void {
+  tx.send(sql`update totp set confirmed_at = ${now}, last_step = ${step} where id = ${id}`)
+}
+
+export function dropTotp({ tx }: Context, userId: string): void {
+  tx.send(sql`delete from totp where user_id = ${userId}`)
+  tx.send(sql`delete from recovery_code where user_id = ${userId}`)
+}
+
+/** Ten new ones in place of what is left; shown once. */
+export function renewRecoveryCodes({ tx }: Context, userId: string): string[] {
+  const codes = makeRecoveryCodes()
+  const hashes = codes.map((code) => hashSecret(plainCode(code)))
+  tx.send(sql`delete from recovery_code where user_id = ${userId}`)
+  tx.send(sql`
+    insert into recovery_code (environment_id, user_id, code_hash)
+    select current_environment(), ${userId}, * from unnest(${hashes}::bytea[])`)
+  return codes
+}
+
+export async function countRecoveryCodes(tx: Tx, userId: string): Promise<number> {
+  const [row] = await tx.last<{ left: number }>(
+    sql`select count(*)::integer as left from recovery_code where user_id = ${userId}`,
+  )
+  return row!.left
+}
