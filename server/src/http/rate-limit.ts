@@ -123,7 +123,7 @@ export function secondsLeft({ endsAt }: Window, clock: Clock): number {
   return Math.max(1, Math.ceil((endsAt - clock.now()) / 1000))
 }
 
-/** Windows that ended long ago; the longest lasts an hour. */
+/** Windows that have ended; the longest lasts a day. */
 export function forgetWindows(tx: Tx): Promise<number> {
   return tx.count(sql`delete from rate_window where opened_at < clock_timestamp() - interval '1 day'`)
 }

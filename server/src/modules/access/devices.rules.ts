@@ -16,7 +16,7 @@ const BROWSERS = [
   ['Samsung Internet', /\bSamsungBrowser\//],
   ['Vivaldi', /\bVivaldi\//],
   ['Firefox', /\b(?:Firefox|FxiOS)\//],
-  ['Chrome', /\b(?:Chrome|CriOS|Chromium)\//],
+  ['Chrome', /\b(?:(?:Headless)?Chrome|CriOS|Chromium)\//],
   ['Safari', /\bSafari\//],
   ['curl', /^curl\//],
 ] as const

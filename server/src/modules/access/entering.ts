@@ -8,11 +8,13 @@ import { deviceCookie, readCookie, sessionCookie, writeCookie } from '../../http
 import type { Clock } from '../../shared/clock.ts'
 import { Problem } from '../../shared/problem.ts'
 import { type Attempt, countAttempt, type DeviceOwner, deviceOf, makeDevice } from './attempts.ts'
+import { changing } from './changing.ts'
 import { isPassword } from './passwords.ts'
 import { closeStep, holdProof, type Proof, takeProof } from './proofs.ts'
 import { closeSession, findSession, openSession, SESSION_SECONDS } from './sessions.queries.ts'
 import { type Account, takeLink } from './sign-in.queries.ts'
-import { takeCode } from './totp.queries.ts'
+import { type CodeKind, takeCode } from './totp.queries.ts'
+import { noteOnUser } from './users.queries.ts'
 
 export interface EntryGround {
   readonly db: Database
@@ -70,7 +72,12 @@ async function openInTurn<Found extends Account>(
   return needed([...own, ...(await guessMore(ground, attempt, others, password))])
 }
 
-function deviceFor({ secret, publicUrl }: EntryGround, request: FastifyRequest, account: Account): string | undefined {
+/** Of this browser, if the account signed in here before. */
+export function deviceFor(
+  { secret, publicUrl }: EntryGround,
+  request: FastifyRequest,
+  account: Account,
+): string | undefined {
   return deviceOf(secret, account, readCookie(request, deviceCookie(publicUrl)))
 }
 
@@ -109,18 +116,27 @@ export async function arriveWithCode(
   const proof = await takeProof(ground, request, ticket, bond)
   if (!proof || (proof.until !== undefined && !(await hasSession(ground, request))))
     throw new Problem('step-expired', 'This took too long, or began in another browser; sign in again.')
-  await checkCode(ground, request, proof.account, code)
-  return enter(ground, request, reply, proof)
+  const kind = await checkCode(ground, request, proof.account, code)
+  const actor = await enter(ground, request, reply, proof)
+  if (kind === 'recovery')
+    await changing(ground, { actor, id: request.id }, 'session.use_recovery_code', (ctx) => noteOnUser(ctx, actor.id))
+  return actor
 }
 
 /** A code of the app, or one for when it is lost; each works once. */
-export async function checkCode(ground: EntryGround, request: FastifyRequest, account: Account, code: string) {
+export async function checkCode(
+  ground: EntryGround,
+  request: FastifyRequest,
+  account: Account,
+  code: string,
+): Promise<CodeKind> {
   const { db, clock, limiter, secret } = ground
   const device = deviceFor(ground, request, account)
   const succeeded = await countAttempt(limiter, clock, { ip: request.ip, codeOf: account.userId, device })
-  if (!(await takeCode(db, secret, account, { code, now: clock.now() })))
-    throw new Problem('invalid-credentials', 'This code is not right, or was used before.')
+  const kind = await takeCode(db, secret, account, { code, now: clock.now() })
+  if (!kind) throw new Problem('invalid-credentials', 'This code is not right, or was used before.')
   await succeeded()
+  return kind
 }
 
 /** A fresh session in place of an earlier one of this browser, which is known from now on. */

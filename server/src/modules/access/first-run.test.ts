@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SECRET, startTestServer, type TestServer } from '../../../test/harness.ts'
 import { type Scratch, scratchDatabase } from '../../../test/scratch.ts'
 import { givePassword, PASSWORD, visitorOf } from '../../../test/sign-in-client.ts'
+import { createEnvironment } from './environments.ts'
 import { setUpCode, slugOf } from './first-run.ts'
 
 let server: TestServer
@@ -71,19 +73,19 @@ describe('an empty installation', () => {
     expect(await refuse({ password: 'short' })).toEqual([400, 'validation-error'])
     expect(await refuse({ email: 'nobody' })).toEqual([400, 'validation-error'])
 
+    const maker = { newId: randomUUID, now: new Date().toISOString() }
+    await createEnvironment(fresh.db, { slug: 'bakkerij-de-een', name: 'Made before' }, maker)
     const visitors = Array.from({ length: 4 }, () => visitorOf(fresh))
     const answers = await Promise.all(
-      visitors.map((visitor, i) =>
-        visitor.call('POST', '/session/first', { ...first, environment_name: `${first.environment_name} ${i}` }),
-      ),
+      visitors.map((visitor, i) => visitor.call('POST', '/session/first', { ...first, name: `Mila ${i}` })),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
     for (const { status, body } of answers) if (status === 409) expect(body.code).toBe('already-set-up')
     const winner = visitors[answers.findIndex(({ status }) => status === 201)]!
     const { data } = (await winner.call('GET', '/session')).body
     expect(data).toMatchObject({
-      user: { email: first.email, name: 'Mila', role: 'owner', has_password: true },
-      environment: { slug: expect.stringMatching(/^bakkerij-de-een-\d$/) },
+      user: { email: first.email, name: expect.stringMatching(/^Mila \d$/), role: 'owner', has_password: true },
+      environment: { slug: expect.stringMatching(/^bakkerij-de-een-\d{4}$/) },
     })
     expect(await state()).toMatchObject({ is_empty: false })
     expect((await winner.call('GET', '/settings/role')).body.meta.count).toBeGreaterThan(3)

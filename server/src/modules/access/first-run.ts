@@ -1,6 +1,6 @@
 // Before anybody has an account: POST /session/first makes the first owner. Whoever started the server knows the set-up code, which
 // is worth nothing as soon as there is an account.
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHmac, hkdfSync, randomInt, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import type { Database } from '../../db/database.ts'
@@ -92,9 +92,13 @@ async function makeFirst(ground: RouteGround, first: FirstOwner): Promise<Accoun
   return (await findAccountById(ground.db, userId))!
 }
 
-function insertFirst(tx: Tx, first: FirstOwner & { readonly passwordHash: string }, maker: Maker): Promise<string> {
+async function insertFirst(
+  tx: Tx,
+  first: FirstOwner & { readonly passwordHash: string },
+  maker: Maker,
+): Promise<string> {
   const name = first.environment_name
-  const environmentId = insertEnvironment(tx, { slug: slugOf(name), name }, maker)
+  const environmentId = insertEnvironment(tx, { slug: await freeSlug(tx, slugOf(name)), name }, maker)
   return insertOwner(tx, { environmentId, ...first }, maker)
 }
 
@@ -110,6 +114,12 @@ async function insertOwner(
     select ${environmentId}, ${id}, ${email}, ${name}, r.id, ${passwordHash}, ${now}, ${now}
     from role r where r.environment_id = ${environmentId} and r.is_system and r.name = 'owner'`)
   return id
+}
+
+/** An environment may have been made before anybody was let into it. */
+async function freeSlug(tx: Tx, slug: string): Promise<string> {
+  const taken = await tx.first(sql`select from environment where slug = ${slug}`)
+  return taken ? `${slug.slice(0, 56)}-${randomInt(1000, 10_000)}` : slug
 }
 
 /** What stands in addresses for a name: Bakkerij De Één → bakkerij-de-een. */

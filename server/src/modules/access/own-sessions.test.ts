@@ -102,6 +102,7 @@ describe('ending a session', () => {
     expect((await one.call('GET', '/session')).status).toBe(200)
     expect((await two.call('GET', '/session')).status).toBe(401)
     expect((await stranger.call('GET', '/session')).status).toBe(200)
+    expect((await one.call('GET', '/settings/audit?operation=session.end_others')).body.data).toHaveLength(1)
   })
 
   test('is refused from another origin', async () => {

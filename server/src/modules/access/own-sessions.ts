@@ -3,10 +3,12 @@ import Type from 'typebox'
 import { notFound } from '../../http/errors.ts'
 import { sessionCookie, writeCookie } from '../../http/session.ts'
 import { Id, Instant, Nullable, OneOf } from '../../shared/shapes.ts'
+import { changing } from './changing.ts'
 import { deviceWords } from './devices.rules.ts'
 import { ways } from './proofs.ts'
-import { changing, looking, type Route, tokenOf } from './route.ts'
-import { endOtherSessions, endSession, holdingOf, openSessions } from './sessions.queries.ts'
+import { looking, type Route, tokenOf } from './route.ts'
+import { closeDoors, endOtherSessions, endSession, holdingOf, openSessions } from './sessions.queries.ts'
+import { noteOnUser } from './users.queries.ts'
 
 const OwnSession = Type.Object(
   {
@@ -57,8 +59,10 @@ export const ownSessionRoutes: readonly Route[] = [
     async answer(ground, request, reply) {
       const { id } = request.params as { id: string }
       const { id: current } = await holdingOf(ground.db, tokenOf(ground, request))
-      const ended = await changing(ground, request, 'session.end', ({ tx, actor }) => endSession(tx, actor.id, id))
-      if (ended === 0) throw notFound()
+      await changing(ground, request, 'session.end', async (ctx) => {
+        if ((await endSession(ctx.tx, ctx.actor.id, id)) === 0) throw notFound()
+        await noteOnUser(ctx, ctx.actor.id)
+      })
       const cookie = sessionCookie(ground.publicUrl)
       if (id.toLowerCase() === current) reply.header('set-cookie', writeCookie(ground.publicUrl, cookie, '', 0))
       return undefined
@@ -67,15 +71,18 @@ export const ownSessionRoutes: readonly Route[] = [
   {
     id: 'session.end_others',
     summary: 'Sign out everywhere else',
+    note: 'Who switched from here to another environment cannot come back without signing in.',
     method: 'DELETE',
     path: '/session/list',
     scope: null,
     success: 204,
     async answer(ground, request) {
       const token = tokenOf(ground, request)
-      await changing(ground, request, 'session.end_others', async ({ tx, actor }) =>
-        endOtherSessions(tx, actor.id, token),
-      )
+      await changing(ground, request, 'session.end_others', async (ctx) => {
+        endOtherSessions(ctx.tx, ctx.actor.id, token)
+        await noteOnUser(ctx, ctx.actor.id)
+      })
+      await closeDoors(ground.db, request.actor.id)
       return undefined
     },
   },

@@ -20,7 +20,9 @@ const told = {
     }),
   ),
   color_scheme: OneOf(['light', 'dark', 'auto']),
-  start_screen: Nullable(Type.String({ pattern: WORD, description: 'What is opened first; null is home.' })),
+  start_screen: Nullable(
+    Type.String({ pattern: WORD, description: 'What is opened first; null is home.', examples: ['hours/week'] }),
+  ),
   week_starts_on: OneOf(['monday', 'saturday', 'sunday']),
   columns: Type.Record(
     Type.String({ pattern: WORD }),

@@ -5,7 +5,7 @@ import Type from 'typebox'
 import { checkFields, fieldError, Problem } from '../../shared/problem.ts'
 import { Text } from '../../shared/shapes.ts'
 import { countAttempt } from './attempts.ts'
-import { checkCode } from './entering.ts'
+import { checkCode, deviceFor } from './entering.ts'
 import { isPassword } from './passwords.ts'
 import { type RouteGround, tokenOf } from './route.ts'
 import { holdingOf } from './sessions.queries.ts'
@@ -39,13 +39,15 @@ export async function checkSelf(ground: RouteGround, request: FastifyRequest, gi
 }
 
 export async function checkOwnPassword(
-  { limiter, clock }: RouteGround,
+  ground: RouteGround,
   request: FastifyRequest,
   account: Account,
   password: string,
   pointer: '/password' | '/current',
 ): Promise<void> {
-  const succeeded = await countAttempt(limiter, clock, { email: account.email, ip: request.ip })
+  const device = deviceFor(ground, request, account)
+  const attempt = { email: account.email, ip: request.ip, device }
+  const succeeded = await countAttempt(ground.limiter, ground.clock, attempt)
   if (!(await isPassword(password, account.passwordHash)))
     checkFields([fieldError(pointer, 'incorrect', 'The current password is not right.')])
   await succeeded()

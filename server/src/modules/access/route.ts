@@ -2,9 +2,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type Type from 'typebox'
 import type { Static } from 'typebox'
-import { type Actor, type Context, inContext } from '../../db/context.ts'
-import { inEnvironment, retrying, type Tx } from '../../db/transaction.ts'
-import { leaveTrail } from '../../events/outbox.ts'
+import type { Actor } from '../../db/context.ts'
+import { inEnvironment, type Tx } from '../../db/transaction.ts'
 import type { Described } from '../../http/operation.ts'
 import { readCookie, sessionCookie } from '../../http/session.ts'
 import { readBody } from '../../shared/validate.ts'
@@ -37,23 +36,6 @@ export function tokenOf({ publicUrl }: SignInGround, request: FastifyRequest): s
 export function looking<T>(ground: SignInGround, actor: Actor, look: (tx: Tx) => Promise<T>): Promise<T> {
   const scene = { environmentId: actor.environmentId, today: nowOf(ground).slice(0, 10) }
   return inEnvironment(ground.db, scene, 'read', look)
-}
-
-/** A change by whoever is signed in, which leaves the trail that an operation of this name would. */
-export function changing<T>(
-  { db, clock, newId }: SignInGround,
-  request: FastifyRequest,
-  name: string,
-  work: (ctx: Context) => Promise<T>,
-): Promise<T> {
-  const occasion = { actor: request.actor, surface: 'app', requestId: request.id, clock, newId } as const
-  return retrying(() =>
-    inContext(db, occasion, 'write', async (ctx) => {
-      const result = await work(ctx)
-      leaveTrail(ctx, name)
-      return result
-    }),
-  )
 }
 
 export function sessionOf(ground: SignInGround, actor: Actor) {

@@ -143,6 +143,14 @@ export function endOtherSessions(tx: Tx, userId: string, token: string): void {
   tx.send(sql`delete from session where user_id = ${userId} and token_hash <> ${hashSecret(token)}`)
 }
 
+/** Sessions of the same person in other environments stay, but lead to this account no more. */
+export async function closeDoors(db: Database, userId: string): Promise<void> {
+  const others = sql`array(select door from unnest(doors) door where door not like ${`${userId}:%`})`
+  await inSystem(db, (tx) =>
+    tx.count(sql`update session set doors = ${others} where cardinality(doors) > cardinality(${others})`),
+  )
+}
+
 /** Sessions and links that nobody can use any more. */
 export async function forgetSessions(tx: Tx): Promise<void> {
   tx.send(sql`delete from sign_in_link where expires_at < now() or used_at is not null`)

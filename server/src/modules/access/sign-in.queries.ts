@@ -1,10 +1,11 @@
 // Accounts as sign-in sees them, before anybody is known: across environments, by e-mail address or link.
+import type { Context } from '../../db/context.ts'
 import type { Database } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
 import { inSystem, type Tx } from '../../db/transaction.ts'
 import { hashSecret } from '../../shared/api-key.ts'
 import type { Maker } from './environments.ts'
-import { makeToken } from './sessions.queries.ts'
+import { endOtherSessions, makeToken } from './sessions.queries.ts'
 
 export interface Account {
   readonly environmentId: string
@@ -87,24 +88,15 @@ export async function takeLink(db: Database, token: string, now: string): Promis
 }
 
 /** Sets the password, ends every other session of this person and every link that still waits. */
-export async function storePassword(
-  db: Database,
-  { environmentId, userId }: Account,
-  { passwordHash, token, now }: { passwordHash: string; token: string; now: string },
-): Promise<void> {
-  await inSystem(db, async (tx) => {
-    tx.send(sql`
-      update user_account set password_hash = ${passwordHash}, version = version + 1, updated_at = ${now}
-      where environment_id = ${environmentId} and id = ${userId}`)
-    tx.send(sql`
-      delete from session where environment_id = ${environmentId} and user_id = ${userId} and token_hash <> ${hashSecret(token)}`)
-    tx.send(
-      sql`delete from sign_in_link where environment_id = ${environmentId} and user_id = ${userId} and used_at is null`,
-    )
-    await tx.count(
-      sql`update session set opened_by = 'password' where environment_id = ${environmentId} and user_id = ${userId}`,
-    )
-  })
+export function storePassword(
+  { tx }: Context,
+  userId: string,
+  { passwordHash, token }: { readonly passwordHash: string; readonly token: string },
+): void {
+  tx.send(sql`update user_account set password_hash = ${passwordHash} where id = ${userId}`)
+  endOtherSessions(tx, userId, token)
+  tx.send(sql`delete from sign_in_link where user_id = ${userId} and used_at is null`)
+  tx.send(sql`update session set opened_by = 'password' where user_id = ${userId}`)
 }
 
 export const ACCOUNT = sql`u.environment_id as "environmentId", u.id as "userId", u.email, u.password_hash as "passwordHash",

@@ -291,5 +291,7 @@ describe('a password', () => {
     expect((await call('GET', '/session', undefined, { cookie: mine }, twin)).status).toBe(200)
     expect((await call('GET', '/session', undefined, { cookie: other }, twin)).status).toBe(401)
     expect((await signIn(email, PASSWORD)).status).toBe(401)
+    const trail = await call('GET', '/settings/audit?operation=session.set_password', undefined, { cookie: mine })
+    expect(trail.body.data).toHaveLength(2)
   })
 })

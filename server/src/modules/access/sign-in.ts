@@ -2,11 +2,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import type { Database } from '../../db/database.ts'
+import { loadRecord } from '../../db/record.ts'
+import { renderUpdated } from '../../db/write.ts'
 import { notFound } from '../../http/errors.ts'
 import { sharedLimiter } from '../../http/rate-limit.ts'
 import { checkOrigin, readCookie, sessionCookie, writeCookie } from '../../http/session.ts'
 import { Body, Name, One, Text } from '../../shared/shapes.ts'
 import { checkQuery } from '../../shared/validate.ts'
+import { changing } from './changing.ts'
 import { arrive, arriveWithCode, openedByLink, openedInTurn } from './entering.ts'
 import { firstRunRoutes } from './first-run.ts'
 import { ownSessionRoutes } from './own-sessions.ts'
@@ -14,8 +17,8 @@ import { passkeyRoutes } from './passkeys.ts'
 import { checkPassword } from './passwords.rules.ts'
 import { hashPassword } from './passwords.ts'
 import { keyOf } from './proofs.ts'
-import { Code, checkOwnPassword, Secret } from './proving.ts'
-import { bodyOf, nowOf, type Route, type RouteGround, type SignInGround, sessionOf, tokenOf } from './route.ts'
+import { Code, checkFresh, checkOwnPassword, Secret } from './proving.ts'
+import { bodyOf, type Route, type RouteGround, type SignInGround, sessionOf, tokenOf } from './route.ts'
 import { Session } from './session.ts'
 import { sessionStateRoutes } from './session-state.ts'
 import { closeSession, wasOpenedByLink } from './sessions.queries.ts'
@@ -23,6 +26,7 @@ import { findAccount, findAccountById, findDoors, storePassword } from './sign-i
 import { switchingRoutes } from './switching.ts'
 import { Entered, tellArrival } from './telling.ts'
 import { totpRoutes } from './totp.ts'
+import { user } from './users.queries.ts'
 
 const SignIn = Body(
   {
@@ -119,9 +123,16 @@ const wayInRoutes: readonly Route[] = [
       const token = tokenOf(ground, request)
       const account = (await findAccountById(ground.db, request.actor.id))!
       checkPassword(password)
-      if (account.passwordHash && !(await wasOpenedByLink(ground.db, token)))
-        await checkOwnPassword(ground, request, account, current ?? '', '/current')
-      await storePassword(ground.db, account, { passwordHash: await hashPassword(password), token, now: nowOf(ground) })
+      if (!(await wasOpenedByLink(ground.db, token))) {
+        if (account.passwordHash) await checkOwnPassword(ground, request, account, current ?? '', '/current')
+        else await checkFresh(ground, request, {})
+      }
+      const passwordHash = await hashPassword(password)
+      await changing(ground, request, 'session.set_password', async (ctx) => {
+        const self = (await loadRecord(ctx.tx, user, ctx.actor.id, ctx))!
+        storePassword(ctx, self.id, { passwordHash, token })
+        await renderUpdated(ctx, user, self)
+      })
       return undefined
     },
   },

@@ -76,6 +76,18 @@ describe('one password in several environments', () => {
     expect((await visitor.call('POST', '/session/passkey/begin', { password: PASSWORD })).status).toBe(200)
   })
 
+  test('does not lead back to where one signed out everywhere else', async () => {
+    const { envs, email, visitor } = await everywhere(PASSWORD, PASSWORD)
+    const [one, two] = envs as [TestEnvironment, TestEnvironment]
+    await to(visitor, two)
+    const home = visitorOf(server)
+    await home.signIn(email, PASSWORD, { environment: one.slug })
+    expect((await home.call('DELETE', '/session/list')).status).toBe(204)
+    expect(await namesOf(visitor)).toEqual([`${two.slug} true false`])
+    expect((await to(visitor, one)).status).toBe(403)
+    expect(await whereOf(visitor)).toBe(two.id)
+  })
+
   test('is asked for again after it was changed there, or the account was switched off', async () => {
     const { envs, visitor } = await everywhere(PASSWORD, PASSWORD, PASSWORD)
     const [, two, three] = envs as [TestEnvironment, TestEnvironment, TestEnvironment]

@@ -8,17 +8,18 @@ import { hashSecret } from '../../shared/api-key.ts'
 import { isAppCode, makeRecoveryCodes, plainCode, stepOf } from './codes.ts'
 import type { Account } from './sign-in.queries.ts'
 
-/** Uses the code up; false when it is wrong, was used, or belongs to a moment before one that was used. */
-export function takeCode(
+export type CodeKind = 'app' | 'recovery'
+
+/** Uses the code up; undefined when it is wrong, was used, or belongs to a moment before one that was used. */
+export async function takeCode(
   db: Database,
   secret: string,
   account: Account,
   { code, now }: { readonly code: string; readonly now: number },
-): Promise<boolean> {
+): Promise<CodeKind | undefined> {
   const plain = plainCode(code)
-  return isAppCode(plain)
-    ? takeAppCode(db, secret, account, { code: plain, now })
-    : takeRecoveryCode(db, account, plain)
+  if (isAppCode(plain)) return (await takeAppCode(db, secret, account, { code: plain, now })) ? 'app' : undefined
+  return (await takeRecoveryCode(db, account, plain)) ? 'recovery' : undefined
 }
 
 async function takeAppCode(

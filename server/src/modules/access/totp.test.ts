@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codeAt } from '../../../test/access-fixtures.ts'
 import { startTestServer, type TestEnvironment, type TestServer } from '../../../test/harness.ts'
 import { givePassword, PASSWORD, type Visitor, visitorOf } from '../../../test/sign-in-client.ts'
+import { qrSvg } from '../../shared/qr.ts'
 
 const MINUTE = 60_000
 let server: TestServer
@@ -51,7 +52,8 @@ describe('connecting an app', () => {
     const home = visitorOf(server)
     await home.signIn(email)
     const begun = await home.call('POST', '/session/totp', {})
-    const { secret, uri } = begun.body.data
+    const { secret, uri, picture } = begun.body.data
+    expect(picture).toBe(qrSvg(uri))
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)
     expect(uri).toContain(`secret=${secret}`)
     expect(uri).toMatch(/^otpauth:\/\/totp\/Kantoor:/)
@@ -111,6 +113,15 @@ describe('connecting an app', () => {
     expect(trail.body.data).toHaveLength(1)
     expect(trail.body.data[0]).toMatchObject({ resource: 'user', record_id: env.app.userId })
   })
+})
+
+test('whoever finds a browser in which an app was begun guesses its first code ten times', async () => {
+  const home = visitorOf(server, (await server.environment()).app.cookie)
+  const { secret } = (await home.call('POST', '/session/totp', {})).body.data
+  const wrong = codeAt(secret, now - 60 * MINUTE)
+  const guess = async () => (await home.call('POST', '/session/totp/confirm', { code: wrong })).status
+  for (let i = 0; i < 10; i++) expect(await guess()).toBe(400)
+  expect(await guess()).toBe(429)
 })
 
 describe('signing in with an app', () => {
@@ -222,7 +233,7 @@ describe('signing in with an app', () => {
 
 describe('a recovery code', () => {
   test('stands in for the app, once, however it is typed', async () => {
-    const { email, recoveryCodes, home } = await withApp()
+    const { env, email, recoveryCodes, home } = await withApp()
     const [code = ''] = recoveryCodes
     const enter = async (typed: string) => {
       const visitor = visitorOf(server)
@@ -232,6 +243,8 @@ describe('a recovery code', () => {
     expect((await enter(` ${code.toUpperCase().replaceAll('-', ' ')}`)).status).toBe(201)
     expect((await enter(code)).status).toBe(401)
     expect((await home.call('GET', '/session/totp')).body.data.recovery_codes_left).toBe(9)
+    const trail = await home.call('GET', '/settings/audit?operation=session.use_recovery_code')
+    expect(trail.body.data).toMatchObject([{ resource: 'user', record_id: env.app.userId }])
   })
 
   test('of before is worth nothing after new ones were made, for which one shows that it is he', async () => {

@@ -5,14 +5,17 @@ import { type Loaded, loadRecord } from '../../db/record.ts'
 import type { Tables } from '../../db/schema.ts'
 import { renderUpdated } from '../../db/write.ts'
 import { fieldError, Problem, validationProblem } from '../../shared/problem.ts'
+import { qrSvg } from '../../shared/qr.ts'
 import { Body, Instant, Nullable, One } from '../../shared/shapes.ts'
+import { countAttempt } from './attempts.ts'
+import { changing } from './changing.ts'
 import { appSecret, plainCode, stepOf } from './codes.ts'
 import { knownDevice } from './entering.ts'
 import { Code, checkFresh, checkSelf, proofFields } from './proving.ts'
-import { bodyOf, changing, looking, type Route, tokenOf } from './route.ts'
+import { bodyOf, looking, type Route, tokenOf } from './route.ts'
 import { endOtherSessions } from './sessions.queries.ts'
 import { beginTotp, confirmTotp, countRecoveryCodes, dropTotp, findTotp, renewRecoveryCodes } from './totp.queries.ts'
-import { user } from './users.queries.ts'
+import { noteOnUser, user } from './users.queries.ts'
 
 const Totp = Type.Object(
   { is_on: Type.Boolean(), confirmed_at: Nullable(Instant), recovery_codes_left: Type.Integer() },
@@ -22,6 +25,7 @@ const TotpSecret = Type.Object(
   {
     secret: Type.String({ description: 'Shown once: base32, to type over into the app.' }),
     uri: Type.String({ description: 'Shown once: what the picture holds that the app reads.' }),
+    picture: Type.String({ description: 'Shown once: the QR code, as SVG.' }),
   },
   { title: 'TotpSecret' },
 )
@@ -71,7 +75,8 @@ export const totpRoutes: readonly Route[] = [
         await holdSelf(ctx, false)
         return beginTotp(ctx, ctx.actor.id)
       })
-      return { data: appSecret(ground.secret, id, email) }
+      const shown = appSecret(ground.secret, id, email)
+      return { data: { ...shown, picture: qrSvg(shown.uri) } }
     },
   },
   {
@@ -83,9 +88,11 @@ export const totpRoutes: readonly Route[] = [
     body: TotpConfirm,
     success: 200,
     response: One(RecoveryCodes),
-    problems: ['invalid-transition'],
+    problems: ['invalid-transition', 'too-many-attempts'],
     async answer(ground, request, reply) {
       const { code } = bodyOf(request, TotpConfirm)
+      const attempt = { ip: request.ip, codeOf: request.actor.id }
+      const succeeded = await countAttempt(ground.limiter, ground.clock, attempt)
       const { totpId, recovery_codes } = await changing(ground, request, 'session.confirm_totp', async (ctx) => {
         const { self, totp } = await holdSelf(ctx, false)
         if (!totp) throw new Problem('invalid-transition', 'Begin with an app first.')
@@ -97,6 +104,7 @@ export const totpRoutes: readonly Route[] = [
         await renderUpdated(ctx, user, self)
         return { totpId: totp.id, recovery_codes: codes }
       })
+      await succeeded()
       reply.header('set-cookie', knownDevice(ground, { userId: request.actor.id, totpId }))
       return { data: { recovery_codes } }
     },
@@ -115,9 +123,8 @@ export const totpRoutes: readonly Route[] = [
     async answer(ground, request) {
       await checkSelf(ground, request, bodyOf(request, Proving))
       const recovery_codes = await changing(ground, request, 'session.renew_recovery_codes', async (ctx) => {
-        const { self } = await holdSelf(ctx, true)
-        // The user stays as it is; that there are new ways in is what the audit must tell.
-        ctx.changes.push({ type: user, before: self, after: self, kinds: [] })
+        await holdSelf(ctx, true)
+        await noteOnUser(ctx, ctx.actor.id)
         return renewRecoveryCodes(ctx, ctx.actor.id)
       })
       return { data: { recovery_codes } }

@@ -3,7 +3,7 @@ import Type from 'typebox'
 import type { Context } from '../../db/context.ts'
 import { byFlag, byId, byText } from '../../db/filter.ts'
 import { listing } from '../../db/listing.ts'
-import { type Loaded, type Rendered, recordType } from '../../db/record.ts'
+import { type Loaded, loadRecord, type Rendered, recordType } from '../../db/record.ts'
 import type { Tables } from '../../db/schema.ts'
 import { raw, sql } from '../../db/sql.ts'
 import { updateRecord } from '../../db/write.ts'
@@ -73,6 +73,13 @@ export async function checkMayGive(ctx: Context, roleId: string): Promise<void> 
 /** Whoever could make himself a link for somebody with more rights would have those rights. */
 export function checkManages(ctx: Context, { role_id }: UserRow): Promise<void> {
   return checkMayGive(ctx, role_id)
+}
+
+/** The user stays as it is; what happened to the ways in is for the audit to tell. */
+export async function noteOnUser(ctx: Context, id: string): Promise<Loaded<UserRow>> {
+  const held = (await loadRecord(ctx.tx, user, id, ctx))!
+  ctx.changes.push({ type: user, before: held, after: held, kinds: [] })
+  return held
 }
 
 export async function changeUser(ctx: Context, before: Loaded<UserRow>, change: UserChange): Promise<Rendered> {

@@ -10,7 +10,7 @@ import { Problem } from '../../shared/problem.ts'
 import { Body, Changes, Detail, Email, Id, Name, One, Page } from '../../shared/shapes.ts'
 import { insertLink, linkAddress } from './sign-in.queries.ts'
 import { dropTotp, findTotp } from './totp.queries.ts'
-import { changeUser, checkManages, checkMayGive, User, user, userList } from './users.queries.ts'
+import { changeUser, checkManages, checkMayGive, noteOnUser, User, user, userList } from './users.queries.ts'
 
 const UserWithLink = Detail(
   User,
@@ -92,8 +92,7 @@ export const users = [
     secret: true,
     run: async (ctx, { before }) => {
       await checkManages(ctx, before.row)
-      // The user stays as it is; that somebody made a way in is what the audit must tell.
-      ctx.changes.push({ type: user, before, after: before, kinds: [] })
+      await noteOnUser(ctx, before.id)
       return { ...before, detail: linkFor(ctx, before.id) }
     },
   }),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { invoiceContent, invoiceLine, SELLER } from '../../../../test/invoice-content.ts'
-import { epcText, qrSvg } from './epc-qr.ts'
+import { qrSvg } from '../../../shared/qr.ts'
+import { epcText } from './epc-qr.ts'
 
 it('asks for the total by transfer', () => {
   expect(epcText(invoiceContent({ lines: [invoiceLine()] }))?.split('\n')).toEqual([

@@ -1,7 +1,8 @@
 // The invoice as the texts that stand on the page; the template only places them.
 import { compare } from '../../../shared/money.ts'
+import { qrSvg } from '../../../shared/qr.ts'
 import type { InvoiceContent } from '../content.ts'
-import { epcText, qrSvg } from './epc-qr.ts'
+import { epcText } from './epc-qr.ts'
 import { type Formats, formatsOf } from './formats.ts'
 import { textsOf } from './languages.ts'
 import { type SheetLine, sheetLines } from './sheet-lines.ts'
