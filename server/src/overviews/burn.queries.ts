@@ -6,6 +6,7 @@ import { keyColumns } from '../reports/grouping.queries.ts'
 import { planForMany } from '../reports/planning.queries.ts'
 import { canBeBilled, currency, percentage } from '../reports/report.queries.ts'
 import type { ProjectBurnData } from './burn.shapes.ts'
+import { PASSED } from './passed.queries.ts'
 
 /** Undefined when there is no such project. */
 export async function findBurn(ctx: Context, id: string): Promise<ProjectBurnData | undefined> {
@@ -51,10 +52,6 @@ function burnOf(id: string, today: string, seesPlanning: boolean): Sql {
         order by m.minutes desc, m.ahead desc, e.full_name, e.id) r)) as data
     from project p, totals t where p.id = ${id}`
 }
-
-// The greatest of nothing and zero would be zero.
-const PASSED = raw(`case when p.start_date is not null and p.end_date is not null then
-  least(greatest(${percentage('(current_day() - p.start_date + 1)', '(p.end_date - p.start_date + 1)')}, 0), 100) end`)
 
 const byWeek = (row: string) => keyColumns(['week'], row).columns
 

@@ -141,3 +141,23 @@ test('a project without anything has nothing to tell', async () => {
     ...{ weeks: [], team: [] },
   })
 })
+
+test('the budgets of several projects stand as each of them tells, and those of nobody are left out', async () => {
+  const empty = (await make(env, '/projects/project', { name: 'Budgets' })).id
+  const asked = [project, empty, newId()].map((id) => `ids=${id}`).join('&')
+  const { status, body, text } = await env.app.get(`/projects/project/budgets?${asked}`)
+  expect(status, text).toBe(200)
+  const burn = (await env.app.get(`/projects/project/${project}/burn`)).body.data
+  expect(body.data.rows.find((row: { project_id: string }) => row.project_id === project)).toEqual({
+    project_id: project,
+    time_passed_percentage: 85,
+    ...pick(burn, 'budget_minutes', 'spent_minutes', 'budget_minutes_used_percentage'),
+    ...pick(burn, 'budget_amount', 'used_amount', 'budget_amount_used_percentage'),
+  })
+  expect(body.data.rows).toHaveLength(2)
+  expect((await env.app.get('/projects/project/budgets')).status).toBe(400)
+})
+
+function pick(from: Record<string, unknown>, ...keys: string[]) {
+  return Object.fromEntries(keys.map((key) => [key, from[key]]))
+}
