@@ -1,61 +1,59 @@
 // A request of a screen as somebody else would send it: by the public API with a key, where that has the same call.
-import { publicOperations } from '../../api/public-operations.ts'
+import { operations } from '../../api/operations.ts'
 import type { SeenRequest } from '../../api/requests.ts'
 
 export type Way = 'curl' | 'typescript'
 
+type Sent = Pick<SeenRequest, 'method' | 'path' | 'template' | 'params' | 'body' | 'fileType'>
+
 const OWN = '/api/app'
 const PUBLIC = '/api/v2'
-const KEY = '<API_KEY>'
-const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/
 
-/** Whether a key can do the same; if not, the call belongs to the screens alone. */
-export function isPublic({ method, path }: SeenRequest): boolean {
-  return publicOperations.has(`${method} ${templateOf(path)}`)
+/** Where the reference tells of it. */
+export function referenceOf({ method, template }: Pick<Sent, 'method' | 'template'>): string | undefined {
+  const operation = operations[`${method} ${template}`]
+  return operation && `/docs#${operation.id}`
 }
 
-export function snippetOf(request: SeenRequest, way: Way, origin: string): string {
+/** Whether a key can do the same with the same fields; if not, the call belongs to the screens alone. */
+export function isPublic({ method, template, body }: Sent): boolean {
+  const operation = operations[`${method} ${template}`]
+  if (!operation?.isPublic) return false
+  const { ownFields = [] } = operation
+  return !Object.keys(body ? JSON.parse(body) : {}).some((field) => ownFields.includes(field))
+}
+
+export function snippetOf(request: Sent, way: Way, origin: string): string {
   return way === 'curl' || !isPublic(request) ? curlOf(request, origin) : typescriptOf(request, origin)
 }
 
-function curlOf(request: SeenRequest, origin: string): string {
-  const { method, path, body } = request
-  const address = isPublic(request) ? path.replace(OWN, PUBLIC) : path
+function curlOf(request: Sent, origin: string): string {
+  const { method, path, body, fileType } = request
+  const isOpen = isPublic(request)
+  const address = isOpen ? path.replace(OWN, PUBLIC) : path
   return [
     `curl ${method === 'GET' ? '' : `-X ${method} `}${quote(origin + address)}`,
-    isPublic(request) ? `-H ${quote(`Authorization: Bearer ${KEY}`)}` : '-b session.txt',
-    ...(isPublic(request) || method === 'GET' ? [] : [`-H ${quote(`Origin: ${origin}`)}`]),
+    isOpen ? '-H "Authorization: Bearer $KANTOOR_KEY"' : '-b "kantoor_session=$KANTOOR_SESSION"',
+    ...(isOpen || method === 'GET' ? [] : [`-H ${quote(`Origin: ${origin}`)}`]),
     ...(body ? [`-H ${quote('Content-Type: application/json')}`, `-d ${quote(body)}`] : []),
+    ...(fileType ? [`-H ${quote(`Content-Type: ${fileType}`)}`, '--data-binary @file'] : []),
   ].join(' \\\n  ')
 }
 
-function typescriptOf({ method, path, body }: SeenRequest, origin: string): string {
-  const id = ID.exec(path)?.[0]
-  const query = Object.fromEntries(new URLSearchParams(path.split('?')[1] ?? ''))
-  const params = {
-    ...(id ? { path: { id } } : {}),
-    ...(Object.keys(query).length > 0 ? { query: valuesOf(query) } : {}),
-  }
-  const init = [
+function typescriptOf({ method, template, params, body }: Sent, origin: string): string {
+  const given = [
     ...(Object.keys(params).length > 0 ? [`params: ${literal(params)}`] : []),
     ...(body ? [`body: ${literal(JSON.parse(body))}`] : []),
   ]
-  const given = init.length > 0 ? `, {\n  ${init.join(',\n  ')},\n}` : ''
+  const init = given.length > 0 ? `, {\n  ${given.join(',\n  ')},\n}` : ''
   return `import { createKantoor } from '@kantoor/client'
 
-const kantoor = createKantoor({ baseUrl: '${origin}', key: '${KEY}' })
+const kantoor = createKantoor({
+  baseUrl: '${origin}',
+  key: process.env.KANTOOR_KEY!,
+})
 
-const { data } = await kantoor.${method.toLowerCase()}('${templateOf(path)}'${given})`
-}
-
-function templateOf(path: string): string {
-  return path.slice(OWN.length).replace(/\?.*$/, '').replace(new RegExp(ID.source), '{id}')
-}
-
-// In an address everything is text; in code numbers and yes or no are not.
-function valuesOf(query: Readonly<Record<string, string>>): Record<string, unknown> {
-  const value = (text: string) => (/^(\d{1,9}|true|false)$/.test(text) ? JSON.parse(text) : text)
-  return Object.fromEntries(Object.entries(query).map(([name, text]) => [name, value(text)]))
+const { data } = await kantoor.${method.toLowerCase()}('${template}'${init})`
 }
 
 function literal(value: unknown): string {
