@@ -1,0 +1,84 @@
+import { Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useSession } from '../../api/session.ts'
+import { ColourChoice, LanguageChoice } from '../../shell/account-choices.tsx'
+import { preferencesQuery, useRememberPreference } from '../../shell/preferences.ts'
+import { Fact, FactList } from '../../ui/facts.tsx'
+import { Section } from '../../ui/section.tsx'
+import { useWords, words } from '../../words/language.tsx'
+import { useRoleName } from '../settings/roles/role-names.ts'
+import classes from './account.module.css'
+import { WeekChoice } from './week-choice.tsx'
+
+const texts = words({
+  en: {
+    title: 'You',
+    name: 'Name',
+    email: 'E-mail address',
+    role: 'Role',
+    environment: 'Environment',
+    language: 'Language',
+    colours: 'Colours',
+    week: 'Week begins on',
+    note: 'Something not right about your name, address or role? Whoever manages users can change it.',
+  },
+  nl: {
+    title: 'Jij',
+    name: 'Naam',
+    email: 'E-mailadres',
+    role: 'Rol',
+    environment: 'Omgeving',
+    language: 'Taal',
+    colours: 'Kleuren',
+    week: 'Week begint op',
+    note: 'Klopt je naam, adres of rol niet? Wie gebruikers beheert kan het aanpassen.',
+  },
+})
+
+export function Self() {
+  const { user, environment } = useSession()
+  const remember = useRememberPreference()
+  const preferences = useQuery(preferencesQuery()).data?.data
+  const roleName = useRoleName()
+  const said = useWords(texts)
+  return (
+    <Section title={said.title}>
+      <FactList>
+        <Fact label={said.name}>{user.name}</Fact>
+        <Fact label={said.email}>{user.email}</Fact>
+        <Fact label={said.role}>{roleName({ name: user.role })}</Fact>
+        <Fact label={said.environment}>{environment.name}</Fact>
+      </FactList>
+      <Text size="sm" c="dimmed" mt={4} className="pretty">
+        {said.note}
+      </Text>
+      <div className={classes.choices}>
+        <Choice label={said.language}>
+          <LanguageChoice size="sm" onChoose={(language) => remember({ language })} />
+        </Choice>
+        <Choice label={said.colours}>
+          <ColourChoice size="sm" onChoose={(color_scheme) => remember({ color_scheme })} />
+        </Choice>
+        <Choice label={said.week}>
+          <WeekChoice
+            label={said.week}
+            day={preferences?.week_starts_on}
+            onChoose={(week_starts_on) => remember({ week_starts_on })}
+          />
+        </Choice>
+      </div>
+    </Section>
+  )
+}
+
+function Choice({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <Text size="sm" c="dimmed" mb={4} aria-hidden>
+        {label}
+      </Text>
+      {children}
+    </div>
+  )
+}
