@@ -1,7 +1,7 @@
 // Work in progress by project, service or customer. What counts as what is said in one place, the work of projects.
 import { and, join, raw, type Sql, sql } from '../db/sql.ts'
 import type { Tx } from '../db/transaction.ts'
-import { type Places, work } from '../modules/projects/public.ts'
+import { everywhere, type Places, work } from '../modules/projects/public.ts'
 import { planForAll, planForMany } from './planning.queries.ts'
 import { currency, pagedReport } from './report.queries.ts'
 import type { WorkInProgressData, WorkInProgressQuestion } from './work-in-progress.shapes.ts'
@@ -60,6 +60,7 @@ function figures(): Sql {
 }
 
 function placesOf({ project_id, organization_id, person_id }: WorkInProgressQuestion): Places {
+  if (!project_id && !organization_id) return everywhere
   return (project) =>
     and([
       ...(project_id ? [sql`${project} = ${project_id}`] : []),
