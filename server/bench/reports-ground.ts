@@ -89,6 +89,13 @@ function rowsOf(id: string, { invoices, sales }: Sizes, paidBut: number): { text
     },
     {
       text: `
+        insert into invoiced_sum (environment_id, place_id, invoiced, of_price)
+        select environment_id, service_id, sum(amount), 0 from invoice_line where environment_id = $1 and kind = 'manual' group by 1, 2
+        on conflict (environment_id, place_id) do nothing`,
+      values: [id],
+    },
+    {
+      text: `
         insert into sales (environment_id, id, name, status, stage_id, amount, expected_close_date, closed_on, owner_employee_id,
           organization_id, stage_changed_at, status_changed_at, created_at, updated_at)
         select $1, new_id(), 'Opportunity ' || n, s.status, g.ids[1 + n % cardinality(g.ids)], 500 + n % 20000, day + 60,

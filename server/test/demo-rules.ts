@@ -1,7 +1,7 @@
 // What has to hold in every demo, whatever its size, seed and day.
 import { type Sql, sql } from '../src/db/sql.ts'
 import { brokenPeopleRules, brokenSalesRules } from './demo-year-rules.ts'
-import { wrongSums } from './wrong-sums.ts'
+import { wrongLineSums, wrongSums } from './wrong-sums.ts'
 
 /** Each finds rows that may not exist. */
 export function brokenRules(today: string): Record<string, Sql> {
@@ -105,5 +105,6 @@ export function brokenRules(today: string): Record<string, Sql> {
       select bucket from tally full join (select start_day(start_at) as bucket, count(*) as rows from time_entry group by 1) t using (bucket)
       where tally.resource = 'time_entry by day' and tally.rows is distinct from t.rows`,
     'hours are summed up by place': wrongSums,
+    'lines of final invoices are summed up by place': wrongLineSums,
   }
 }

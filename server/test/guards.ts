@@ -32,6 +32,7 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
   tombstone: ['db'],
   tally: [],
   work_sum: [],
+  invoiced_sum: [],
   search_word: [],
   saved_view: ['views'],
   request: ['requests'],

@@ -440,6 +440,12 @@ export interface Tables {
     last_date: string | null
     last_hash: Buffer | null
   }
+  invoiced_sum: {
+    environment_id: string
+    place_id: string
+    invoiced: string
+    of_price: string
+  }
   job: {
     environment_id: string
     id: string

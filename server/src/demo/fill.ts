@@ -211,6 +211,7 @@ const EARNED = [
   'invoice_line',
   'invoice_line_hours',
   'invoice_seal',
+  'invoiced_sum',
   'payment',
 ] as const
 

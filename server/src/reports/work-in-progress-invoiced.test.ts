@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { make, refusal } from '../../test/fixtures.ts'
+import { inTest, make, refusal } from '../../test/fixtures.ts'
 import { startTestServer } from '../../test/harness.ts'
 import { hoursWorld } from '../../test/hours-fixtures.ts'
 import { ADDRESS, completeCompany } from '../../test/invoice-fixtures.ts'
+import { wrongLineSums } from '../../test/wrong-sums.ts'
 
 test('work goes on a draft, is invoiced and credited, and the figures of service, project and report go along', async () => {
   const server = await startTestServer()
@@ -24,6 +25,7 @@ test('work goes on a draft, is invoiced and credited, and the figures of service
     const { totals } = (await env.get(`/projects/project/${projectId}`)).body.data
     const report = (await env.app.get('/reports/work-in-progress')).body.data.totals
     expect([report.wip_amount, report.invoiced]).toEqual([totals.wip_amount, totals.invoiced_amount])
+    expect(await inTest(server, env, (tx) => tx.all(wrongLineSums))).toEqual([])
     const parts = [serviceId, price.id].map(async (id) => {
       const { wip_amount, invoiced_amount } = (await env.get(`/projects/service/${id}`)).body.data.totals
       return [wip_amount, invoiced_amount]

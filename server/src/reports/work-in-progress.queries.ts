@@ -1,7 +1,7 @@
 // Work in progress by project, service or customer. What counts as what is said in one place, the work of projects.
 import { and, join, raw, type Sql, sql } from '../db/sql.ts'
 import type { Tx } from '../db/transaction.ts'
-import { type Places, work } from '../modules/projects/public.ts'
+import { everywhere, type Places, work } from '../modules/projects/public.ts'
 import { planForAll, planForMany } from './planning.queries.ts'
 import { currency, pagedReport } from './report.queries.ts'
 import type { WorkInProgressData, WorkInProgressQuestion } from './work-in-progress.shapes.ts'
@@ -21,8 +21,9 @@ const KEYS = {
 export function workInProgress(tx: Tx, today: string, question: WorkInProgressQuestion) {
   const { as_of = today, group_by = 'project', min_amount = 0, limit = 100, offset = 0 } = question
   const keys = KEYS[group_by]
-  if (question.project_id || question.organization_id || question.person_id) planForMany(tx)
-  else planForAll(tx)
+  const places = placesOf(question)
+  if (places === everywhere) planForAll(tx)
+  else planForMany(tx)
   const empty = [...CUSTOMER, ...PROJECT, ...SERVICE]
     .filter((key) => !keys.includes(key))
     .map((key) => raw(`null as ${key}`))
@@ -31,7 +32,7 @@ export function workInProgress(tx: Tx, today: string, question: WorkInProgressQu
       select ${raw(FIGURES.join(', '))}, w.project_id, w.service_id, p.project_number, p.name as project_name,
         s.name as service_name, p.organization_id, o.name as organization_name,
         case when o.id is null then p.person_id end as person_id, case when o.id is null then c.full_name end as person_name
-      from (${work(placesOf(question), as_of === today ? undefined : as_of)}) w
+      from (${work(places, as_of === today ? undefined : as_of)}) w
       join project p on p.id = w.project_id
       left join service s on s.id = w.service_id
       left join organization o on o.id = p.organization_id
@@ -60,12 +61,11 @@ function figures(): Sql {
 }
 
 function placesOf({ project_id, organization_id, person_id }: WorkInProgressQuestion): Places {
-  return (project) =>
-    and([
-      ...(project_id ? [sql`${project} = ${project_id}`] : []),
-      ...(organization_id
-        ? [sql`${project} in (select id from project where organization_id = ${organization_id})`]
-        : []),
-      ...(person_id ? [sql`${project} in (select id from project where person_id = ${person_id})`] : []),
-    ])
+  const conditions: ((project: Sql) => Sql)[] = []
+  if (project_id) conditions.push((project) => sql`${project} = ${project_id}`)
+  if (organization_id)
+    conditions.push((project) => sql`${project} in (select id from project where organization_id = ${organization_id})`)
+  if (person_id)
+    conditions.push((project) => sql`${project} in (select id from project where person_id = ${person_id})`)
+  return conditions.length === 0 ? everywhere : (project) => and(conditions.map((condition) => condition(project)))
 }

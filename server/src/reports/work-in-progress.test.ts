@@ -88,6 +88,15 @@ describe('work in progress', () => {
     expect((await env.get(`/projects/service/${fixed.id}`)).body.data.totals).toMatchObject({ costs_amount: 100 })
   })
 
+  test('does not count what is invoiced on a day to come', async () => {
+    const { service, book, invoice, read } = await withProject()
+    const fixed = await service({ billing_method: 'fixed_price', price: 5000 })
+    await book(fixed, { amount: 1000, invoice_status: 'included' })
+    await invoice(TODAY, fixed, { kind: 'installment', amount: 300 })
+    await invoice('2026-06-16', fixed, { kind: 'installment', amount: 400 })
+    expect((await read()).totals).toEqual({ ...none, hours_value: 1000, invoiced: 300, wip_amount: 700 })
+  })
+
   test('knows what was invoiced on an earlier day, and what was credited by then', async () => {
     const { env, service, book, invoice, read } = await withProject()
     const hourly = await service()

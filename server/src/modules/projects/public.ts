@@ -22,7 +22,7 @@ export type { BillingMethod } from './service.rules.ts'
 export { touchService } from './service-rates.queries.ts'
 export { insertService } from './services.queries.ts'
 export { type HeldService, holdProject, holdService } from './surroundings.queries.ts'
-export { type Places, work } from './work.queries.ts'
+export { everywhere, type Places, work } from './work.queries.ts'
 
 interface Budget {
   readonly budget_minutes: number | null

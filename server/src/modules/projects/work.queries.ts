@@ -4,6 +4,9 @@ import { raw, type Sql, sql } from '../../db/sql.ts'
 /** Which work is meant, as a condition on its project and its service; what is booked on a project itself has no service. */
 export type Places = (project: Sql, service: Sql) => Sql
 
+/** All that there is. */
+export const everywhere: Places = () => raw('true')
+
 /**
  * One row per service, and one without service per project for what is booked on the project itself: that counts as time and
  * materials. Minutes and amounts of totals are of all days; value, invoiced and work in progress are as of a day, by default
@@ -27,7 +30,7 @@ export function work(places: Places, asOf?: string): Sql {
         else coalesce(c.open, 0) + case s.billing_method
           when 'fixed_price' then least(coalesce(h.done, 0), s.price) - coalesce(l.of_price, 0)
           when 'subscription' then
-            (select coalesce(sum(cycle.amount), 0) from service_cycles(s, ${day}) cycle) - coalesce(l.of_price, 0)
+            (select coalesce(sum(cycle.amount), 0) from service_cycles(s, ${asOf === undefined ? raw('current_day()') : day}) cycle) - coalesce(l.of_price, 0)
           else coalesce(h.open, 0)
         end
       end as wip_amount,
@@ -38,7 +41,7 @@ export function work(places: Places, asOf?: string): Sql {
     left join service s on s.id = place.service_id
     left join (${asOf === undefined ? hoursBy(places) : hoursAsOf(places, day)}) h on h.place_id = place.id
     left join (${costsBy(places, day, asOf === undefined)}) c on c.place_id = place.id
-    left join (${linesBy(places, day)}) l on l.place_id = place.id`
+    left join (${asOf === undefined ? linesBy(places) : linesAsOf(places, day)}) l on l.place_id = place.id`
 }
 
 /** What is used of the budget: all minutes, and the value of billable hours and costs. */
@@ -71,7 +74,7 @@ function hoursBy(places: Places): Sql {
       sum(w.unpriced_minutes) as unpriced_minutes
     from (
       select place_id, spent_minutes, billable_minutes, hours_amount, value, written_off, invoiced, unpriced_minutes
-      from work_sum where place_id in (select place.id from (${placesOf(places)}) place)
+      from work_sum ${among(places)}
       union all
       select coalesce(e.service_id, e.project_id), 0, 0, 0, -coalesce(e.amount, 0),
         case when e.invoice_status = 'written_off' then -coalesce(e.amount, 0) else 0 end,
@@ -122,8 +125,25 @@ function sums(amount: Sql, row: Sql, day: Sql, isInvoiced: Sql): Sql {
       sum(${amount}) filter (where ${counts} and ${row}.invoice_status <> 'written_off' and not (${isInvoiced})) as open`
 }
 
-// Credit notes are negative. Costs are invoiced beside the price, so they are no part of it.
-function linesBy(places: Places, day: Sql): Sql {
+function among(places: Places): Sql {
+  if (places === everywhere) return raw('')
+  return sql`where place_id in (select place.id from (${placesOf(places)}) place)`
+}
+
+// Credit notes are negative. The sums that are kept of all final lines, without those of days to come.
+function linesBy(places: Places): Sql {
+  return sql`
+    select place_id, sum(invoiced) as invoiced, sum(of_price) as of_price from (
+      select place_id, invoiced, of_price from invoiced_sum ${among(places)}
+      union all
+      select coalesce(l.service_id, l.project_id), -l.amount, case when l.kind in ('installment', 'subscription') then -l.amount else 0 end
+      from invoice_line l join invoice i on i.environment_id = l.environment_id and i.id = l.invoice_id
+      where i.status = 'finalised' and i.invoice_date > (select current_day()) and ${places(raw('l.project_id'), raw('l.service_id'))}
+    ) w group by 1`
+}
+
+// Costs are invoiced beside the price, so they are no part of it.
+function linesAsOf(places: Places, day: Sql): Sql {
   return sql`
     select coalesce(l.service_id, l.project_id) as place_id, sum(l.amount) as invoiced,
       sum(l.amount) filter (where l.kind in ('installment', 'subscription')) as of_price
