@@ -1,0 +1,154 @@
+// All hours of everybody, to find, filter, export and decide on.
+import { useMemo, useState } from 'react'
+import type { Shapes } from '../../api/api.ts'
+import { useSession } from '../../api/session.ts'
+import type { Column, Filter } from '../../ui/column.ts'
+import { shiftDay, todayIn } from '../../ui/day.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { Page } from '../../ui/page.tsx'
+import { type BulkAct, RecordList } from '../../ui/record-list.tsx'
+import type { Option } from '../../ui/value.ts'
+import { useFormats } from '../../words/formats.ts'
+import { useWords, words } from '../../words/language.tsx'
+import { useDecide } from './decide-hours.ts'
+import { HoursTabs } from './hours-tabs.tsx'
+import { RejectForm } from './reject-form.tsx'
+import { mondayOf } from './week-data.ts'
+import { APPROVAL } from './week-words.ts'
+
+const PATH = '/hours/hours'
+
+type Hours = Shapes['Hours']
+
+const texts = words({
+  en: {
+    title: 'All hours',
+    none: 'No hours yet',
+    teach: 'What everybody books in the week, by timer or in the calendar is found here.',
+    mine: 'Mine, this week',
+    submitted: 'Submitted',
+    open: 'To invoice',
+    lastMonth: 'Last 30 days',
+  },
+  nl: {
+    title: 'Alle uren',
+    none: 'Nog geen uren',
+    teach: 'Wat iedereen schrijft in de week, met de timer of in de agenda vind je hier.',
+    mine: 'Van mij, deze week',
+    submitted: 'Ingediend',
+    open: 'Te factureren',
+    lastMonth: 'Laatste 30 dagen',
+  },
+})
+
+const APPROVALS: readonly Option[] = (['not_required', 'open', 'submitted', 'approved', 'rejected'] as const).map(
+  (value) => ({ value, label: { en: APPROVAL.en[value], nl: APPROVAL.nl[value] } }),
+)
+
+const INVOICING: readonly Option[] = [
+  { value: 'not_billable', label: { en: 'Not billable', nl: 'Niet declarabel' } },
+  { value: 'included', label: { en: 'Included in a price', nl: 'In een prijs begrepen' } },
+  { value: 'to_invoice', label: { en: 'To invoice', nl: 'Te factureren' } },
+  { value: 'on_draft', label: { en: 'On a draft', nl: 'Op een concept' } },
+  { value: 'invoiced', label: { en: 'Invoiced', nl: 'Gefactureerd' } },
+  { value: 'written_off', label: { en: 'Written off', nl: 'Afgeboekt' } },
+]
+
+const columns: readonly Column<typeof PATH>[] = [
+  { key: 'date', head: { en: 'Day', nl: 'Dag' }, kind: 'day', sort: 'date', width: 132 },
+  {
+    key: 'employee_name',
+    head: { en: 'Employee', nl: 'Medewerker' },
+    sort: 'employee_name',
+    width: 140,
+    phone: 'line',
+  },
+  { key: 'project_name', head: { en: 'Project', nl: 'Project' }, sort: 'project_name', width: 190, phone: 'line' },
+  { key: 'service_name', head: { en: 'Service', nl: 'Dienst' }, width: 130 },
+  { key: 'hour_type_name', head: { en: 'Hour type', nl: 'Urensoort' }, width: 110, isExtra: true },
+  { key: 'note', head: { en: 'Note', nl: 'Notitie' } },
+  {
+    key: 'approval_status',
+    head: { en: 'Approval', nl: 'Goedkeuring' },
+    kind: 'choice',
+    options: APPROVALS,
+    width: 120,
+    isExtra: true,
+  },
+  {
+    key: 'invoice_status',
+    head: { en: 'Invoicing', nl: 'Facturatie' },
+    kind: 'choice',
+    options: INVOICING,
+    width: 120,
+  },
+  {
+    key: 'minutes',
+    head: { en: 'Hours', nl: 'Uren' },
+    kind: 'minutes',
+    sort: 'minutes',
+    width: 80,
+    phone: 'side',
+    isSummed: true,
+  },
+]
+
+const filters: readonly Filter<typeof PATH>[] = [
+  { key: 'employee_id', head: { en: 'Employee', nl: 'Medewerker' }, of: 'employee' },
+  { key: 'project_id', head: { en: 'Project', nl: 'Project' }, of: 'project' },
+  { key: 'organization_id', head: { en: 'Customer', nl: 'Klant' }, of: 'organization' },
+  { key: 'date_from', head: { en: 'From', nl: 'Vanaf' }, isDay: true },
+  { key: 'date_to', head: { en: 'To', nl: 'Tot en met' }, isDay: true },
+  { key: 'approval_status', head: { en: 'Approval', nl: 'Goedkeuring' }, options: APPROVALS },
+  { key: 'invoice_status', head: { en: 'Invoicing', nl: 'Facturatie' }, options: INVOICING },
+]
+
+export function Entries() {
+  const said = useWords(texts)
+  const { employee, environment, can } = useSession()
+  const { minutes } = useFormats()
+  const { approve, reject, withdraw } = useDecide()
+  const [rejected, setRejected] = useState<readonly Hours[]>()
+  const today = todayIn(environment.time_zone)
+  const views = useMemo(() => {
+    const monday = mondayOf(today)
+    const mine = employee && { employee_id: employee.id, date_from: monday, date_to: shiftDay(monday, 6) }
+    return [
+      ...(mine ? [{ name: said.mine, search: mine }] : []),
+      { name: said.lastMonth, search: { date_from: shiftDay(today, -30), date_to: today } },
+      { name: said.submitted, search: { approval_status: 'submitted' } },
+      { name: said.open, search: { invoice_status: 'to_invoice' } },
+    ]
+  }, [employee, today, said])
+  const bulk: readonly BulkAct<typeof PATH>[] = [
+    { label: { en: 'Approve', nl: 'Goedkeuren' }, run: approve },
+    { label: { en: 'Reject…', nl: 'Afkeuren…' }, run: setRejected },
+    { label: { en: 'Withdraw approval', nl: 'Goedkeuring intrekken' }, run: withdraw },
+  ]
+  return (
+    <Page title={said.title} above={<HoursTabs />}>
+      <RecordList
+        path={PATH}
+        title={said.title}
+        columns={columns}
+        filters={filters}
+        views={views}
+        open={openWeek}
+        canEdit={can('hours:write')}
+        bulk={bulk}
+        empty={<Empty icon="clock" title={said.none} text={said.teach} />}
+      />
+      {rejected && (
+        <RejectForm
+          of={minutes(rejected.reduce((sum, row) => sum + row.minutes, 0))}
+          onReject={(reason) => reject(rejected, reason)}
+          onClose={() => setRejected(undefined)}
+        />
+      )}
+    </Page>
+  )
+}
+
+function openWeek({ date, employee_id }: Hours) {
+  return { to: '/hours', search: { week: mondayOf(date), employee: employee_id } } as const
+}

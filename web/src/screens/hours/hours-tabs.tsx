@@ -1,0 +1,29 @@
+// The ways to look at hours: the week, the calendar, what waits for approval, and all of them.
+import { Link } from '@tanstack/react-router'
+import { useWords, words } from '../../words/language.tsx'
+import classes from '../crm/crm-tabs.module.css'
+
+const texts = words({
+  en: { hours: 'Hours', week: 'Week', calendar: 'Calendar', approve: 'Approve', entries: 'All hours' },
+  nl: { hours: 'Uren', week: 'Week', calendar: 'Agenda', approve: 'Goedkeuren', entries: 'Alle uren' },
+})
+
+export function HoursTabs() {
+  const said = useWords(texts)
+  return (
+    <nav className={classes.tabs} aria-label={said.hours}>
+      <Link to="/hours" activeOptions={{ exact: true, includeSearch: false }}>
+        {said.week}
+      </Link>
+      <Link to="/hours/calendar" activeOptions={{ includeSearch: false }}>
+        {said.calendar}
+      </Link>
+      <Link to="/hours/approve" activeOptions={{ includeSearch: false }}>
+        {said.approve}
+      </Link>
+      <Link to="/hours/entries" activeOptions={{ includeSearch: false }}>
+        {said.entries}
+      </Link>
+    </nav>
+  )
+}
