@@ -4,19 +4,37 @@ import { type LinkProps, type ParsedLocation, redirect, useRouter } from '@tanst
 const SCREENS: Readonly<Record<string, string>> = {
   '/crm/organization': '/crm/organizations',
   '/crm/person': '/crm/persons',
+  '/hours/hours': '/hours/entries',
   '/projects/project': '/projects',
+  '/projects/task': '/projects/tasks',
   '/hrm/employee': '/people',
   '/invoices/invoice': '/invoices',
   '/sales/sales': '/sales',
 }
 
-/** For a figure that opens the rows behind it; undefined where there is no such screen. */
-export function useScreenLink(): (path: string, search?: object) => LinkProps | undefined {
+/** For a figure that opens the rows behind it: on the screen of that list, else on the one that shows rows and no more. */
+export function useScreenLink(): (path: string, search?: object) => LinkProps {
   const { routesByPath } = useRouter()
   return (path, search = {}) => {
     const to = SCREENS[path] ?? path
-    return to in routesByPath ? ({ to, search } as LinkProps) : undefined
+    if (to in routesByPath) return { to, search: readable(search) } as LinkProps
+    return { to: '/rows/$', params: { _splat: path.slice(1) }, search: readable(search) } as LinkProps
   }
+}
+
+/** The screen of one record; undefined where there is none. */
+export function useRecordLink(): (path: string, id: string) => LinkProps | undefined {
+  const { routesByPath } = useRouter()
+  return (path, id) => {
+    const to = `${SCREENS[path] ?? path}/$id`
+    return to in routesByPath ? ({ to, params: { id } } as LinkProps) : undefined
+  }
+}
+
+// The service names parameters as texts; in an address a flag needs no quotes.
+function readable(search: object): object {
+  const flag = (value: unknown) => (value === 'true' ? true : value === 'false' ? false : value)
+  return Object.fromEntries(Object.entries(search).map(([key, value]) => [key, flag(value)]))
 }
 
 /** /crm/organization/018b… and /crm/organization?q=acme lead to the screens of the same. */

@@ -86,10 +86,14 @@ export const colours: CSSVariablesResolver = () => ({
   variables: {},
   light: {
     '--mantine-color-error': 'var(--mantine-color-red-9)',
+    '--mantine-color-red-text': 'var(--mantine-color-red-9)',
+    '--mantine-color-red-filled': 'var(--mantine-color-red-9)',
+    '--mantine-color-red-filled-hover': 'var(--mantine-color-red-8)',
     '--mantine-color-placeholder': '#6b7068',
   },
   dark: {
     '--mantine-color-error': '#ff9b9b',
+    '--mantine-color-red-text': '#ff9b9b',
     '--mantine-color-office-light': '#1b2f29',
     '--mantine-color-office-light-hover': '#223a33',
     '--mantine-color-office-light-color': 'var(--mantine-color-office-2)',

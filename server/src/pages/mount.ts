@@ -17,7 +17,7 @@ interface Ready {
 const publicFolder = join(import.meta.dirname, '../../../web/public')
 const HTML = 'text/html; charset=utf-8'
 
-export function mountPages(app: FastifyInstance, publicUrl: string): void {
+export function mountPages(app: FastifyInstance, publicUrl: string, screens?: string): void {
   const mount = (url: string, make: () => string, type = HTML) => {
     let ready: Ready | undefined
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -26,7 +26,7 @@ export function mountPages(app: FastifyInstance, publicUrl: string): void {
     }
     app.route({ method: ['GET', 'HEAD'], url, handler })
   }
-  mountScreens(app)
+  mountScreens(app, screens)
   mount('/style.css', () => fileText('style.css'), 'text/css; charset=utf-8')
   mount('/quote.css', () => fileText('quote.css'), 'text/css; charset=utf-8')
   mount('/oauth.css', () => fileText('oauth.css'), 'text/css; charset=utf-8')

@@ -2,7 +2,7 @@
 import createFetchClient, { type Middleware } from 'openapi-fetch'
 import createQueryClient from 'openapi-react-query'
 import { noteReached } from './reach.ts'
-import { noteRequest } from './requests.ts'
+import { noteEnd, noteStart, type SeenParams } from './requests.ts'
 import type { components, paths } from './types.ts'
 import { versionKeeper } from './versions.ts'
 
@@ -10,10 +10,12 @@ import { versionKeeper } from './versions.ts'
 export type Shapes = components['schemas']
 
 const recorder: Middleware = {
-  onRequest: ({ request, id }) => noteRequest(id, request.clone()),
+  onRequest({ request, id, schemaPath, params }) {
+    noteStart(id, { request: request.clone(), template: schemaPath, params: params as SeenParams })
+  },
   onResponse({ response, id }) {
     noteReached(true)
-    return noteRequest(id, undefined, response)
+    noteEnd(id, response)
   },
   onError({ error }) {
     // Who leaves a screen breaks off its requests; that says nothing about the service.

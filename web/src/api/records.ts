@@ -2,6 +2,7 @@
 // that a list, its record and its changes have one path is a law of the service, which the casts in this file rely on.
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, client, type Shapes } from './api.ts'
+import { narrowed } from './narrowed.ts'
 import { problemOf } from './problems.ts'
 import type { paths } from './types.ts'
 import { versionOf } from './versions.ts'
@@ -33,6 +34,9 @@ export interface Page<P extends ListPath> {
 /** What may be changed of a record; never where nothing may. */
 export type PatchOf<P extends ListPath> = BodyOf<At<`${P}/{id}`, 'patch'>>
 
+/** What a new one is made from; never where none can be made. */
+export type CreateOf<P extends ListPath> = BodyOf<At<P, 'post'>>
+
 type AnswerOf<O> = O extends { responses: { 200: { content: { 'application/json': infer A } } } } ? A : never
 type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer B } } } ? B : never
 type At<P, M extends string> = P extends keyof paths ? (paths[P] extends Record<M, infer O> ? O : never) : never
@@ -51,9 +55,24 @@ export function useRecords<P extends ListPath>(path: P, query: QueryOf<P>, isWan
   return useQuery<Page<P>>({
     ...recordsQuery(path, query),
     enabled: isWanted,
-    placeholderData: (before, asked) => (isSamePath(asked?.queryKey) ? before : undefined),
+    placeholderData: (before, asked) =>
+      before && isSamePath(asked?.queryKey)
+        ? narrowed(before, questionOf(asked?.queryKey), query as object)
+        : undefined,
     select: withoutLeaving,
   })
+}
+
+function questionOf(key: readonly unknown[] | undefined): Readonly<Record<string, unknown>> {
+  return (key?.[2] as { params?: { query?: Record<string, unknown> } } | undefined)?.params?.query ?? {}
+}
+
+/** The address of a list as one file, all rows of it; Excel expects the semicolon where the comma is the decimal mark. */
+export function exportAddress(path: ListPath, query: object, decimal: ',' | '.'): string {
+  const set = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+  const asked = new URLSearchParams(set.map(([key, value]) => [key, String(value)]))
+  asked.set('separator', decimal === ',' ? 'semicolon' : 'comma')
+  return `/export${path}.csv?${asked}`
 }
 
 /** Every row that a question finds, page after page. */
@@ -131,6 +150,12 @@ export async function patchRecord<P extends ListPath>(path: P, change: Change<P>
   return data.data as unknown as RowOf<P>
 }
 
+export async function createRecord<P extends ListPath>(path: P, body: CreateOf<P>): Promise<RowOf<P>> {
+  const { data, error } = await client.POST(path as Any, { body: body as CreateOf<Any> })
+  if (!data) throw error
+  return data.data as unknown as RowOf<P>
+}
+
 /** Takes a record out of every list at once, also out of those read before it is really gone; returns what brings it back. */
 export function hideRecord(cache: QueryClient, path: ListPath, id: string): () => void {
   leaving.add(id)
@@ -156,6 +181,11 @@ export function deleteRecord(path: ListPath, id: string, init: Sending): Promise
 }
 
 const leaving = new Set<string>()
+
+/** Deleted, though the service does not know yet. */
+export function isLeaving(id: string): boolean {
+  return leaving.has(id)
+}
 
 function withoutLeaving<P extends ListPath>(page: Page<P>): Page<P> {
   if (!page.data.some((row) => leaving.has(row.id))) return page

@@ -145,7 +145,7 @@ export interface paths {
         post?: never;
         /**
          * Sign out everywhere else
-         * @description Any signed-in person may call it.
+         * @description Any signed-in person may call it. Who switched from here to another environment cannot come back without signing in.
          */
         delete: operations["session.end_others"];
         options?: never;
@@ -248,7 +248,7 @@ export interface paths {
         put?: never;
         /**
          * Show a first code of the app: from now on it is asked at every sign-in, and every other session ends
-         * @description Any signed-in person may call it. Rules that can refuse it: `invalid-transition`.
+         * @description Any signed-in person may call it. Rules that can refuse it: `invalid-transition`, `too-many-attempts`.
          */
         post: operations["session.confirm_totp"];
         delete?: never;
@@ -3649,6 +3649,26 @@ export interface paths {
          * @description Needs the scope `crm:read`.
          */
         get: operations["person.figures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/project/budgets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much of their budgets some projects have used, and how much of their time has passed
+         * @description Needs the scope `projects:read`.
+         */
+        get: operations["project.budgets"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7241,7 +7261,10 @@ export interface components {
             language: "nl" | "en" | null;
             /** @enum {string} */
             color_scheme: "light" | "dark" | "auto";
-            /** @description What is opened first; null is home. */
+            /**
+             * @description What is opened first; null is home.
+             * @example hours/week
+             */
             start_screen: string | null;
             /** @enum {string} */
             week_starts_on: "monday" | "saturday" | "sunday";
@@ -7269,7 +7292,10 @@ export interface components {
             language: "nl" | "en" | null;
             /** @enum {string} */
             color_scheme: "light" | "dark" | "auto";
-            /** @description What is opened first; null is home. */
+            /**
+             * @description What is opened first; null is home.
+             * @example hours/week
+             */
             start_screen: string | null;
             /** @enum {string} */
             week_starts_on: "monday" | "saturday" | "sunday";
@@ -7350,6 +7376,28 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+        };
+        /** ProjectBudget */
+        ProjectBudget: {
+            /** Format: uuid */
+            project_id: string;
+            /** @description Of the days from start to end; null where one of them is not set. */
+            time_passed_percentage: number | null;
+            budget_minutes: number | null;
+            spent_minutes: number;
+            /** @description Null without a budget. */
+            budget_minutes_used_percentage: number | null;
+            budget_amount: number | null;
+            /** @description The value of billable hours and costs. */
+            used_amount: number;
+            /** @description Null without a budget. */
+            budget_amount_used_percentage: number | null;
+        };
+        /** ProjectBudgets */
+        ProjectBudgets: {
+            /** @description ISO 4217, of all amounts. */
+            currency: string;
+            rows: components["schemas"]["ProjectBudget"][];
         };
         /** ProjectBurn */
         ProjectBurn: {
@@ -9183,6 +9231,8 @@ export interface components {
             secret: string;
             /** @description Shown once: what the picture holds that the app reads. */
             uri: string;
+            /** @description Shown once: the QR code, as SVG. */
+            picture: string;
         };
         /** Turnover */
         Turnover: {
@@ -9439,7 +9489,7 @@ export interface components {
             /**
              * @description Parameters of the list that the screen shows, without limit and offset.
              * @example {
-             *       "status": "active",
+             *       "is_active": "true",
              *       "sort": "-updated_at"
              *     }
              */
@@ -9464,7 +9514,7 @@ export interface components {
             /**
              * @description Parameters of the list that the screen shows, without limit and offset.
              * @example {
-             *       "status": "active",
+             *       "is_active": "true",
              *       "sort": "-updated_at"
              *     }
              */
@@ -9485,7 +9535,7 @@ export interface components {
             /**
              * @description Parameters of the list that the screen shows, without limit and offset.
              * @example {
-             *       "status": "active",
+             *       "is_active": "true",
              *       "sort": "-updated_at"
              *     }
              */
@@ -22986,6 +23036,46 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "project.budgets": {
+        parameters: {
+            query: {
+                /** @description Of the projects. */
+                ids: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProjectBudgets"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
             406: components["responses"]["406"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];

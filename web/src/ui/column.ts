@@ -23,6 +23,8 @@ type ColumnOf<P extends ListPath, K extends keyof RowOf<P> & string> = Valued & 
   readonly isExtra?: boolean
   /** On a phone the first column is the name of the card; others only where they say so. */
   readonly phone?: 'line' | 'side'
+  /** Added up below the rows. */
+  readonly isSummed?: boolean
   /** Can be changed in the list. */
   readonly edit?: K extends keyof PatchOf<P> ? true : never
 }

@@ -86,7 +86,8 @@ const KINDS = {
   multi_select: 'choices',
 } as const satisfies Record<Definition['type'], string>
 
-function valuedOf({ type, options }: Definition): Valued {
+/** What a value of this field is: from that follow how it is shown and changed. */
+export function valuedOf({ type, options }: Pick<Definition, 'type' | 'options'>): Valued {
   const kind = KINDS[type]
   if (kind !== 'choice' && kind !== 'choices') return { kind }
   return { kind, options: options.filter((option) => option.is_active) }

@@ -9,9 +9,10 @@ import { Icon } from './icon.tsx'
 import { isEmpty, settledText, type Valued } from './value.ts'
 import { ValueInput } from './value-input.tsx'
 
+// Whoever speaks to the screen says the word that is seen, so the name of the button has it too.
 const texts = words({
-  en: { edit: (label: string) => `Change ${label}`, fill: 'Add' },
-  nl: { edit: (label: string) => `${label} wijzigen`, fill: 'Toevoegen' },
+  en: { edit: (label: string) => `Change ${label}`, fill: 'Change' },
+  nl: { edit: (label: string) => `${label} wijzigen`, fill: 'Wijzigen' },
 })
 
 interface EditValueProps {

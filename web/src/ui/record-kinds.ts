@@ -1,5 +1,5 @@
 // The records that others point to, and how each is found and named. A new one is one line.
-import { type ListPath, type QueryOf, type RowOf, readAll, useRecords } from '../api/records.ts'
+import { type ListPath, type QueryOf, type RowOf, useRecords } from '../api/records.ts'
 
 interface Kind {
   readonly path: ListPath
@@ -58,14 +58,6 @@ export function useNames(of: RecordKind, ids: readonly string[]): ReadonlyMap<st
   return new Map((data?.data ?? []).map((row) => [row.id, name(row)]))
 }
 
-export async function readNames(of: RecordKind, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const { path, isShort, name }: Kind = kinds[of]
-  const names = new Map<string, string>()
-  const parts = isShort ? [{}] : chunks([...new Set(ids)], 100).map((part) => ({ ids: part.join(',') }))
-  for (const part of parts) for (const row of await readAll(path, part)) names.set(row.id, name(row))
-  return names
-}
-
 interface Traits<P extends ListPath> {
   hint?(row: RowOf<P>): string | null
   readonly query?: QueryOf<P>
@@ -75,8 +67,4 @@ interface Traits<P extends ListPath> {
 function kind<P extends ListPath>(path: P, name: (row: RowOf<P>) => string, traits: Traits<P> = {}): Kind {
   const { hint = () => null, query = {}, isShort = false } = traits
   return { path, name: name as Kind['name'], hint: hint as Kind['hint'], query, isShort }
-}
-
-function chunks(list: readonly string[], size: number): string[][] {
-  return Array.from({ length: Math.ceil(list.length / size) }, (_, i) => list.slice(i * size, (i + 1) * size))
 }

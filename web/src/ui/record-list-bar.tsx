@@ -1,43 +1,44 @@
 // Above the rows: what is searched, what they are filtered by, and the file of what is found.
-import { ActionIcon, Kbd, TextInput, Tooltip } from '@mantine/core'
+import { ActionIcon, Button, CloseButton, Group, Kbd, TextInput, Tooltip } from '@mantine/core'
 import { useDebouncedCallback, useHotkeys } from '@mantine/hooks'
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { ListPath, QueryOf } from '../api/records.ts'
-import { useLanguage, useWords, words } from '../words/language.tsx'
-import type { Column, Filter } from './column.ts'
+import { exportAddress, type ListPath, type QueryOf } from '../api/records.ts'
+import { useFormats } from '../words/formats.ts'
+import { useWords, words } from '../words/language.tsx'
+import type { Filter } from './column.ts'
 import { Icon } from './icon.tsx'
 import type { useListSearch } from './list-search.ts'
 import classes from './record-list.module.css'
-import { exportList } from './record-list-export.ts'
 import { FilterMenu } from './record-list-filter.tsx'
 
 const texts = words({
-  en: { search: 'Search', clear: 'Clear the search', csv: 'Download as CSV' },
-  nl: { search: 'Zoeken', clear: 'Zoekwoord wissen', csv: 'Downloaden als CSV' },
+  en: { search: 'Search', csv: 'Download as CSV', part: 'Selection', whole: 'Show more than the selection' },
+  nl: { search: 'Zoeken', csv: 'Downloaden als CSV', part: 'Selectie', whole: 'Meer tonen dan de selectie' },
 })
 
 interface BarProps<P extends ListPath> {
   readonly path: P
-  readonly title: string
-  readonly columns: readonly Column<P>[]
   readonly filters: readonly Filter<P>[]
   readonly query: QueryOf<P>
   readonly told: ReturnType<typeof useListSearch>
+  readonly hasSearch: boolean
+  /** Parameters of the address that no filter shows, such as the rows behind a figure. */
+  readonly unseen: readonly string[]
 }
 
-export function Bar<P extends ListPath>({ path, title, columns, filters, query, told }: BarProps<P>) {
+export function Bar<P extends ListPath>({ path, filters, query, told, hasSearch, unseen }: BarProps<P>) {
   const { search, change } = told
-  const { language } = useLanguage()
+  const { decimal } = useFormats()
   const said = useWords(texts)
-  const file = useMutation({ mutationFn: () => exportList({ path, columns, name: title, language }, query) })
   return (
     <div className={classes.bar}>
-      <SearchField
-        key={path}
-        value={search.q ?? ''}
-        onSearch={(q) => change({ q: q || undefined }, { isTyping: true })}
-      />
+      {hasSearch && (
+        <SearchField
+          key={path}
+          value={search.q ?? ''}
+          onSearch={(q) => change({ q: q || undefined }, { isTyping: true })}
+        />
+      )}
       <div className={classes.filters}>
         {filters.map((filter) => (
           <FilterMenu
@@ -47,15 +48,28 @@ export function Bar<P extends ListPath>({ path, title, columns, filters, query, 
             onChange={(value) => change({ [filter.key]: value })}
           />
         ))}
+        {unseen.length > 0 && (
+          <Group gap={0} wrap="nowrap">
+            <Button component="span" variant="light" size="sm" fw={500} px="sm">
+              {said.part}
+            </Button>
+            <CloseButton
+              size="sm"
+              aria-label={said.whole}
+              onClick={() => change(Object.fromEntries(unseen.map((key) => [key, undefined])))}
+            />
+          </Group>
+        )}
       </div>
       <Tooltip label={said.csv}>
         <ActionIcon
+          component="a"
+          href={exportAddress(path, query, decimal)}
+          download
           variant="subtle"
           color="gray"
           size="lg"
           aria-label={said.csv}
-          loading={file.isPending}
-          onClick={() => file.mutate()}
         >
           <Icon name="download" />
         </ActionIcon>
@@ -72,7 +86,7 @@ function SearchField({ value, onSearch }: { value: string; onSearch(q: string): 
   const send = useDebouncedCallback((text: string) => {
     sent.current = text
     onSearch(text)
-  }, 150)
+  }, 40)
   // What came from elsewhere, such as the way back or a view, replaces what was typed.
   useEffect(() => {
     if (value === sent.current) return

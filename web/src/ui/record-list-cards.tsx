@@ -4,29 +4,33 @@ import type { ListPath, RowOf } from '../api/records.ts'
 import { type Column, columnValue } from './column.ts'
 import classes from './record-list.module.css'
 import { type Listed, Shown } from './record-list-table.tsx'
+import { TotalsLine } from './record-list-totals.tsx'
 import { isEmpty } from './value.ts'
 
-export function Cards<P extends ListPath>({ columns, rows, open, isFaint }: Listed<P>) {
+export function Cards<P extends ListPath>({ columns, rows, open, isFaint, totals }: Listed<P>) {
   return (
-    <ul className={classes.cards}>
-      {rows.map((row) => {
-        const faint = isFaint?.(row) || undefined
-        const card = <Card columns={columns} row={row} />
-        return (
-          <li key={row.id}>
-            {open ? (
-              <Link {...open(row)} data-row data-faint={faint} className={classes.card}>
-                {card}
-              </Link>
-            ) : (
-              <div data-row data-faint={faint} className={classes.card}>
-                {card}
-              </div>
-            )}
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <ul className={classes.cards}>
+        {rows.map((row) => {
+          const faint = isFaint?.(row) || undefined
+          const card = <Card columns={columns} row={row} />
+          return (
+            <li key={row.id}>
+              {open ? (
+                <Link {...open(row)} data-row data-faint={faint} className={classes.card}>
+                  {card}
+                </Link>
+              ) : (
+                <div data-row data-faint={faint} className={classes.card}>
+                  {card}
+                </div>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {totals && <TotalsLine columns={columns} totals={totals} />}
+    </>
   )
 }
 

@@ -9,6 +9,7 @@ import { Icon } from './icon.tsx'
 import { onRowKeys } from './list-keys.ts'
 import classes from './record-list.module.css'
 import type { RecordListProps } from './record-list.tsx'
+import { type Totals, TotalsRow } from './record-list-totals.tsx'
 import { isFigure } from './value.ts'
 import { ValueText } from './value-text.tsx'
 
@@ -23,6 +24,7 @@ export interface Listed<P extends ListPath>
   readonly canEdit: boolean
   readonly chosen: ReadonlyMap<string, RowOf<P>>
   choose(row: RowOf<P>, isChosen: boolean): void
+  readonly totals: Totals | undefined
 }
 
 interface ListTableProps<P extends ListPath> extends Listed<P> {
@@ -31,7 +33,7 @@ interface ListTableProps<P extends ListPath> extends Listed<P> {
 }
 
 export function ListTable<P extends ListPath>({ sort, onSort, ...listed }: ListTableProps<P>) {
-  const { path, title, rows, chosen, ...ofRows } = listed
+  const { path, title, rows, chosen, totals, ...ofRows } = listed
   const { columns, choose } = ofRows
   const { mutateAsync } = usePatch(path)
   const change = useCallback((id: string, body: PatchOf<P>) => mutateAsync({ id, body }), [mutateAsync])
@@ -70,6 +72,7 @@ export function ListTable<P extends ListPath>({ sort, onSort, ...listed }: ListT
             <Row key={row.id} {...ofRows} change={change} row={row} isChosen={chosen.has(row.id)} />
           ))}
         </tbody>
+        {totals && <TotalsRow columns={columns} totals={totals} />}
       </table>
     </div>
   )
@@ -114,7 +117,7 @@ function Head<P extends ListPath>({ column, sort, onSort }: HeadProps<P>) {
   )
 }
 
-interface RowProps<P extends ListPath> extends Omit<Listed<P>, 'path' | 'rows' | 'chosen' | 'title'> {
+interface RowProps<P extends ListPath> extends Omit<Listed<P>, 'path' | 'rows' | 'chosen' | 'title' | 'totals'> {
   change(id: string, body: PatchOf<P>): Promise<unknown>
   readonly row: RowOf<P>
   readonly isChosen: boolean

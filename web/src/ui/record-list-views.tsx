@@ -1,5 +1,5 @@
 // The questions one asks again and again, each a click away; the one in sight can be kept under a name.
-import { ActionIcon, Button, Group, Popover, TextInput, UnstyledButton } from '@mantine/core'
+import { ActionIcon, Button, Checkbox, Group, Popover, Stack, TextInput, UnstyledButton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useState } from 'react'
 import type { ListPath } from '../api/records.ts'
@@ -7,7 +7,7 @@ import { useWords, words } from '../words/language.tsx'
 import { Icon } from './icon.tsx'
 import type { useListSearch } from './list-search.ts'
 import classes from './record-list.module.css'
-import { useSavedViews, type View, viewOf } from './saved-views.ts'
+import { type SavedView, useSavedViews, type View, viewOf } from './saved-views.ts'
 
 const texts = words({
   en: {
@@ -16,7 +16,9 @@ const texts = words({
     keep: 'Keep this view',
     name: 'Name',
     save: 'Keep',
+    share: 'For everybody',
     drop: (name: string) => `Forget the view ${name}`,
+    dropped: (name: string) => `The view ${name} is gone`,
   },
   nl: {
     views: 'Weergaven',
@@ -24,7 +26,9 @@ const texts = words({
     keep: 'Deze weergave bewaren',
     name: 'Naam',
     save: 'Bewaren',
+    share: 'Voor iedereen',
     drop: (name: string) => `Weergave ${name} vergeten`,
+    dropped: (name: string) => `Weergave ${name} is weg`,
   },
 })
 
@@ -38,14 +42,14 @@ export function Views({ path, views, told }: ViewsProps) {
   const { search, replace } = told
   const said = useWords(texts)
   const saved = useSavedViews(path)
-  const shown = [{ name: said.all, search: {} }, ...views, ...saved.views]
+  const shown: readonly (View | SavedView)[] = [{ name: said.all, search: {} }, ...views, ...saved.views]
   const current = viewOf(shown, search)
-  const isOwn = current && saved.views.includes(current)
+  const own = current && 'id' in current && current.canDrop ? current : undefined
   return (
     <nav className={classes.views} aria-label={said.views}>
       {shown.map((view) => (
         <UnstyledButton
-          key={view.name}
+          key={'id' in view ? view.id : view.name}
           className={classes.view}
           aria-current={view === current}
           onClick={() => replace(view.search)}
@@ -53,25 +57,26 @@ export function Views({ path, views, told }: ViewsProps) {
           {view.name}
         </UnstyledButton>
       ))}
-      {isOwn && (
+      {own && (
         <ActionIcon
           variant="subtle"
           color="gray"
-          aria-label={said.drop(current.name)}
-          onClick={() => saved.remove(current.name)}
+          aria-label={said.drop(own.name)}
+          onClick={() => saved.drop(own.id, said.dropped(own.name))}
         >
           <Icon name="close" size={14} />
         </ActionIcon>
       )}
-      {!current && <KeepView onKeep={(name) => saved.save(name, search)} />}
+      {!current && saved.canSave && <KeepView onKeep={(name, isShared) => saved.save({ name, isShared, search })} />}
     </nav>
   )
 }
 
-function KeepView({ onKeep }: { onKeep(name: string): void }) {
+function KeepView({ onKeep }: { onKeep(name: string, isShared: boolean): void }) {
   const said = useWords(texts)
   const [isOpen, { toggle, close }] = useDisclosure()
   const [name, setName] = useState('')
+  const [isShared, setShared] = useState(false)
   return (
     <Popover opened={isOpen} onClose={close} onDismiss={close} position="bottom-start" trapFocus>
       <Popover.Target>
@@ -84,21 +89,29 @@ function KeepView({ onKeep }: { onKeep(name: string): void }) {
           onSubmit={(event) => {
             event.preventDefault()
             if (!name.trim()) return
-            onKeep(name.trim())
+            onKeep(name.trim(), isShared)
             close()
           }}
         >
-          <Group gap="xs" wrap="nowrap">
-            <TextInput
-              aria-label={said.name}
-              placeholder={said.name}
-              maxLength={40}
-              data-autofocus
-              value={name}
-              onChange={(event) => setName(event.target.value)}
+          <Stack gap="xs">
+            <Group gap="xs" wrap="nowrap">
+              <TextInput
+                aria-label={said.name}
+                placeholder={said.name}
+                maxLength={100}
+                data-autofocus
+                value={name}
+                onChange={(event) => setName(event.target.value)}
+              />
+              <Button type="submit">{said.save}</Button>
+            </Group>
+            <Checkbox
+              size="xs"
+              label={said.share}
+              checked={isShared}
+              onChange={(event) => setShared(event.target.checked)}
             />
-            <Button type="submit">{said.save}</Button>
-          </Group>
+          </Stack>
         </form>
       </Popover.Dropdown>
     </Popover>

@@ -16,10 +16,11 @@ import { Cards } from './record-list-cards.tsx'
 import { ListEmpty } from './record-list-empty.tsx'
 import { Pager } from './record-list-pager.tsx'
 import { ListSkeleton, ListTable } from './record-list-table.tsx'
+import { useTotals } from './record-list-totals.tsx'
 import { Views } from './record-list-views.tsx'
 import type { View } from './saved-views.ts'
 
-const ROWS = 50
+const ROWS = 100
 
 export interface RecordListProps<P extends ListPath> {
   readonly path: P
@@ -31,11 +32,15 @@ export interface RecordListProps<P extends ListPath> {
   readonly views?: readonly View[]
   /** Always asked for, whatever the address says. */
   readonly fixed?: QueryOf<P>
+  /** Left out where the list cannot be searched. */
+  readonly hasSearch?: boolean
+  /** The rows behind something else, where nobody keeps views. */
+  readonly isPart?: boolean
   open?(row: RowOf<P>): LinkProps
   /** Whether cells can be changed here. */
   readonly canEdit?: boolean
   /** What can be done to several at once. */
-  readonly bulk?: readonly BulkChange<P>[]
+  readonly bulk?: readonly (BulkChange<P> | BulkAct<P>)[]
   /** Rows that matter less, such as what is no longer active. */
   isFaint?(row: RowOf<P>): boolean
   /** What stands here before there is anything. */
@@ -47,14 +52,22 @@ export interface BulkChange<P extends ListPath> {
   readonly body: PatchOf<P>
 }
 
+/** What is more than a change of fields; it shows and takes back by itself. */
+export interface BulkAct<P extends ListPath> {
+  readonly label: Both<string>
+  run(rows: readonly RowOf<P>[]): void
+}
+
 export function RecordList<P extends ListPath>(props: RecordListProps<P>) {
   const { path, columns, filters = [], views = [], fixed, bulk = [], canEdit = false, empty } = props
   const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
   const isWide = useMediaQuery('(min-width: 90em)', undefined, { getInitialValueInEffect: false })
   const told = useListSearch()
-  const query = useMemo(() => queryOf(told.search, filters, fixed), [told.search, filters, fixed])
+  const unseen = useMemo(() => (fixed ? [] : unseenOf(told.search, filters)), [told.search, filters, fixed])
+  const query = useMemo(() => queryOf(told.search, filters, unseen, fixed), [told.search, filters, unseen, fixed])
   const offset = Number(told.search.offset ?? 0)
   const { data, error, isPlaceholderData, refetch, isFetching } = useRecords(path, { ...query, limit: ROWS, offset })
+  const totals = useTotals({ path, columns, query, page: data })
   const [chosen, setChosen] = useState<ReadonlyMap<string, RowOf<P>>>(new Map())
   const rows = useRef<HTMLDivElement>(null)
   useListKeyHelp()
@@ -84,14 +97,22 @@ export function RecordList<P extends ListPath>(props: RecordListProps<P>) {
     canEdit,
     chosen,
     choose,
+    totals,
     ...(props.open ? { open: props.open } : {}),
     ...(props.isFaint ? { isFaint: props.isFaint } : {}),
   }
 
   return (
     <div>
-      <Views path={path} views={views} told={told} />
-      <Bar path={path} title={props.title} columns={columns} filters={filters} query={query} told={told} />
+      {!props.isPart && <Views path={path} views={views} told={told} />}
+      <Bar
+        path={path}
+        filters={filters}
+        query={query}
+        told={told}
+        hasSearch={props.hasSearch ?? true}
+        unseen={unseen}
+      />
       <div ref={rows} aria-busy={isFetching} data-waiting={isPlaceholderData || undefined} className={classes.rows}>
         {error ? (
           <ProblemView error={error} retry={refetch} isTrying={isFetching} />
@@ -111,8 +132,8 @@ export function RecordList<P extends ListPath>(props: RecordListProps<P>) {
       {chosen.size > 0 && (
         <BulkBar
           path={path}
-          title={props.title}
           columns={columns}
+          canEdit={canEdit}
           changes={canEdit ? bulk : []}
           rows={[...chosen.values()]}
           onDone={() => setChosen(new Map())}
@@ -123,8 +144,21 @@ export function RecordList<P extends ListPath>(props: RecordListProps<P>) {
 }
 
 // Only what the list knows is asked: an address may carry more, and the service refuses what it does not know.
-function queryOf<P extends ListPath>(search: ListSearch, filters: readonly Filter<P>[], fixed?: QueryOf<P>) {
-  const known = ['q', 'sort', ...filters.map(({ key }) => key as string)]
+function queryOf<P extends ListPath>(
+  search: ListSearch,
+  filters: readonly Filter<P>[],
+  unseen: readonly string[],
+  fixed?: QueryOf<P>,
+) {
+  const known = ['q', 'sort', ...filters.map(({ key }) => key as string), ...unseen]
   const asked = known.flatMap((key) => (search[key] === undefined || search[key] === '' ? [] : [[key, search[key]]]))
   return { ...Object.fromEntries(asked), ...fixed } as QueryOf<P>
 }
+
+// A figure opens exactly its rows, also where this screen has no filter of that name.
+function unseenOf<P extends ListPath>(search: ListSearch, filters: readonly Filter<P>[]): readonly string[] {
+  const isSeen = (key: string) => filters.some((filter) => filter.key === key)
+  return Object.keys(search).filter((key) => NARROWING.test(key) && search[key] !== undefined && !isSeen(key))
+}
+
+const NARROWING = /^(ids|status|is_overdue|outstanding|[a-z_]+_(id|from|to))$/

@@ -1,5 +1,6 @@
 // What happened, newest first: notes, and what the service tells of quotes, projects and invoices.
 import { Group, Text } from '@mantine/core'
+import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useFormats } from '../words/formats.ts'
 import { Icon, type IconName } from './icon.tsx'
@@ -15,6 +16,10 @@ export interface TimelineRow {
   readonly by?: string | null
   readonly amount?: number | null
   readonly currency?: string | null
+  /** What it is, where the title does not say so. */
+  readonly label?: string | null
+  /** To the record it happened to. */
+  readonly link?: LinkProps | undefined
 }
 
 interface TimelineProps<R extends TimelineRow> {
@@ -36,7 +41,13 @@ export function Timeline<R extends TimelineRow>({ rows, body, actions }: Timelin
           <div className={classes.body}>
             <Group gap={6} wrap="nowrap" align="baseline">
               <Text size="sm" fw={600} flex={1} miw={0}>
-                {row.title ?? row.by}
+                {row.link ? (
+                  <Link {...row.link} className={classes.link}>
+                    {row.title ?? row.by}
+                  </Link>
+                ) : (
+                  (row.title ?? row.by)
+                )}
                 {row.amount !== null && row.amount !== undefined && (
                   <>
                     {' · '}
@@ -55,9 +66,9 @@ export function Timeline<R extends TimelineRow>({ rows, body, actions }: Timelin
                   {row.text}
                 </Text>
               ))}
-            {row.title && row.by && (
+            {row.title && (row.label || row.by) && (
               <Text size="xs" c="dimmed">
-                {row.by}
+                {[row.label, row.by].filter(Boolean).join(' · ')}
               </Text>
             )}
           </div>

@@ -23,6 +23,12 @@ export function useUndo(): (deed: Deed) => void {
   return (deed) => doSoon(deed, undo)
 }
 
+/** For what is done already: undo does the opposite. const offer = useUndoOffer(); offer({ said, undo }) */
+export function useUndoOffer(): (done: { readonly said: string; undo(): void }) => void {
+  const { undo } = useWords(texts)
+  return (done) => offerUndo(done.said, () => Promise.resolve(), done.undo, undo)
+}
+
 /** Sends what still waits for its toast to end. */
 export async function sendWaiting(): Promise<void> {
   await Promise.all([...waiting].map((one) => one.finish()))
@@ -45,12 +51,16 @@ let deeds = 0
 
 function doSoon(deed: Deed, undoWord: string): void {
   const takeBack = deed.show()
+  offerUndo(deed.said, () => send(deed, takeBack), takeBack, undoWord)
+}
+
+function offerUndo(said: string, onEnd: () => Promise<void>, takeBack: () => void, undoWord: string): void {
   const id = `undo ${++deeds}`
   const one: Waiting = {
     async finish() {
       if (!waiting.delete(one)) return
       notifications.hide(id)
-      await send(deed, takeBack)
+      await onEnd()
     },
     undo() {
       if (!waiting.delete(one)) return
@@ -66,7 +76,7 @@ function doSoon(deed: Deed, undoWord: string): void {
     message: (
       <Group justify="space-between" wrap="nowrap" gap="sm">
         <Text size="sm" miw={0} className="breakable">
-          {deed.said}
+          {said}
         </Text>
         <Button size="compact-sm" variant="subtle" flex="none" onClick={one.undo}>
           {undoWord}

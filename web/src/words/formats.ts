@@ -21,6 +21,7 @@ export function formatsOf(language: Language) {
 function makeFormats(language: Language) {
   const locale = LOCALES[language]
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+  const long = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', timeZone: 'UTC' })
   const instant = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
@@ -29,8 +30,10 @@ function makeFormats(language: Language) {
   const monies = new Map<string, Intl.NumberFormat>()
   return {
     locale,
+    decimal: language === 'nl' ? (',' as const) : ('.' as const),
     /** Of a calendar day such as 2026-11-16. */
     day: (date: string) => day.format(new Date(`${date}T00:00:00Z`)),
+    long: (date: string) => long.format(new Date(`${date}T00:00:00Z`)),
     weekday: (date: string) => weekday.format(new Date(`${date}T00:00:00Z`)),
     instant: (at: string) => instant.format(new Date(at)),
     ago: (at: string, now = Date.now()) => agoOf(ago, (Date.parse(at) - now) / 1000),

@@ -1,13 +1,11 @@
 // What a customer owes, what is done and not invoiced, and what goes on: the same figures as the reports, each leading to its rows.
 import { api } from '../../api/api.ts'
-import { useRecords } from '../../api/records.ts'
-import { useSession } from '../../api/session.ts'
 import { useScreenLink } from '../../links.ts'
 import { type Figure, Figures } from '../../ui/figures.tsx'
 import { Money } from '../../ui/money.tsx'
 import { useFormats } from '../../words/formats.ts'
 import { useWords, words } from '../../words/language.tsx'
-import type { NotesOf } from './notes.tsx'
+import { type Customer, customerPath } from './customer.ts'
 
 const texts = words({
   en: {
@@ -16,8 +14,10 @@ const texts = words({
     paid: 'Nothing overdue',
     work: 'Work in progress',
     toInvoice: 'Done, not invoiced',
+    ahead: 'Invoiced ahead',
     projects: 'Active projects',
     chances: 'Open opportunities',
+    weighted: (amount: string) => `${amount} weighted`,
   },
   nl: {
     open: 'Openstaand',
@@ -25,54 +25,49 @@ const texts = words({
     paid: 'Niets te laat',
     work: 'Onderhanden werk',
     toInvoice: 'Gedaan, niet gefactureerd',
+    ahead: 'Vooruit gefactureerd',
     projects: 'Lopende projecten',
     chances: 'Open kansen',
+    weighted: (amount: string) => `${amount} gewogen`,
   },
 })
 
-export function CustomerFigures({ of }: { of: NotesOf }) {
+export function CustomerFigures({ of, id }: Customer) {
   const said = useWords(texts)
-  const { can } = useSession()
   const { money, number } = useFormats()
   const linkTo = useScreenLink()
-  const mayInvoices = can('invoices:read')
-  const isOrganization = 'organization_id' in of
-  const owed = api.useQuery('get', '/reports/outstanding-invoices', ask(of), { enabled: mayInvoices }).data?.data
-  const work = api.useQuery('get', '/reports/work-in-progress', ask(isOrganization ? of : {}), {
-    enabled: mayInvoices && isOrganization,
-  }).data?.data
-  const projects = useRecords('/projects/project', { ...of, status: 'active', limit: 1 }, can('projects:read')).data
-  const chances = useRecords('/sales/sales', { ...of, status: 'open', limit: 1 }, can('sales:read')).data
-  const overdue = owed?.totals.overdue_amount ?? 0
-  const figures: (Figure | false)[] = [
-    mayInvoices && {
+  const { data } = api.useQuery('get', `${customerPath(of)}/{id}/figures`, { params: { path: { id } } })
+  const told = data?.data
+  if (!told) return <Figures figures={WAITING} />
+  const { outstanding, work_in_progress: work, projects, opportunities, currency } = told
+  const overdue = outstanding?.overdue_amount ?? 0
+  const figures: (Figure | null)[] = [
+    outstanding && {
       label: said.open,
-      value: owed && <Money amount={owed.totals.outstanding_amount} currency={owed.currency} />,
-      hint: owed && (overdue > 0 ? said.overdue(money(overdue, owed.currency)) : said.paid),
+      value: <Money amount={outstanding.amount} currency={currency} />,
+      hint: overdue > 0 ? said.overdue(money(overdue, currency)) : said.paid,
       isAlarming: overdue > 0,
-      link: linkTo('/invoices/invoice', { ...of, outstanding: true }),
+      link: linkTo(outstanding.list.path, outstanding.list.query),
     },
-    mayInvoices &&
-      isOrganization && {
-        label: said.work,
-        value: work && <Money amount={work.totals.wip_amount} currency={work.currency} />,
-        hint: said.toInvoice,
-        link: linkTo('/reports/work-in-progress', of),
-      },
-    can('projects:read') && {
+    work && {
+      label: said.work,
+      value: <Money amount={work.amount} currency={currency} />,
+      hint: work.amount < 0 ? said.ahead : said.toInvoice,
+      link: linkTo(work.list.path, work.list.query),
+    },
+    projects && {
       label: said.projects,
-      value: projects && number(projects.meta.count),
-      link: linkTo('/projects/project', { ...of, status: 'active' }),
+      value: number(projects.count),
+      link: linkTo(projects.list.path, projects.list.query),
     },
-    can('sales:read') && {
+    opportunities && {
       label: said.chances,
-      value: chances && number(chances.meta.count),
-      link: linkTo('/sales/sales', { ...of, status: 'open' }),
+      value: number(opportunities.count),
+      hint: opportunities.count > 0 ? said.weighted(money(opportunities.weighted_amount, currency)) : undefined,
+      link: linkTo(opportunities.list.path, opportunities.list.query),
     },
   ]
-  return <Figures figures={figures.filter((figure) => figure !== false)} />
+  return <Figures figures={figures.filter((figure) => figure !== null)} />
 }
 
-function ask<Q>(query: Q) {
-  return { params: { query: { ...query, limit: 1 } } }
-}
+const WAITING: readonly Figure[] = [1, 2, 3, 4].map((nth) => ({ label: '\u00a0'.repeat(nth), value: '\u00a0' }))

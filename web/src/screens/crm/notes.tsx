@@ -1,20 +1,21 @@
 // What was said and agreed with a customer: written down in two keys, changed and deleted where it stands.
-import { ActionIcon, Button, Group, SegmentedControl, Stack, Text, Textarea, Tooltip } from '@mantine/core'
+import { ActionIcon, Button, Group, SegmentedControl, Stack, Textarea, Tooltip } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
 import { api, type Shapes } from '../../api/api.ts'
-import { usePatch, useRecords, useRefresh } from '../../api/records.ts'
-import { useSession } from '../../api/session.ts'
+import { showProblem } from '../../api/problems.ts'
+import { usePatch, useRefresh } from '../../api/records.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { ProblemView } from '../../ui/problem-view.tsx'
-import { Timeline } from '../../ui/timeline.tsx'
-import { useDelete } from '../../ui/use-delete.ts'
 import { useWords, words } from '../../words/language.tsx'
 
 type Note = Shapes['Note']
 
+export const noteKinds = words({
+  en: { note: 'Note', call: 'Call', email: 'E-mail', meeting: 'Meeting' },
+  nl: { note: 'Notitie', call: 'Telefoon', email: 'E-mail', meeting: 'Afspraak' },
+})
+
 const texts = words({
   en: {
-    kinds: { note: 'Note', call: 'Call', email: 'E-mail', meeting: 'Meeting' },
     kind: 'Kind',
     write: 'What was said or agreed?',
     add: 'Add',
@@ -22,11 +23,8 @@ const texts = words({
     cancel: 'Cancel',
     edit: 'Change the note',
     remove: 'Delete the note',
-    removed: 'The note is deleted',
-    none: 'Nothing is written down yet. A note after every call helps whoever calls next.',
   },
   nl: {
-    kinds: { note: 'Notitie', call: 'Telefoon', email: 'E-mail', meeting: 'Afspraak' },
     kind: 'Soort',
     write: 'Wat is besproken of afgesproken?',
     add: 'Toevoegen',
@@ -34,66 +32,34 @@ const texts = words({
     cancel: 'Annuleren',
     edit: 'Notitie wijzigen',
     remove: 'Notitie verwijderen',
-    removed: 'De notitie is verwijderd',
-    none: 'Er is nog niets opgeschreven. Een notitie na elk gesprek helpt wie daarna belt.',
   },
 })
 
-export type NotesOf = { readonly organization_id: string } | { readonly person_id: string }
+export type NoteOf =
+  | { readonly organization_id: string }
+  | { readonly person_id: string }
+  | { readonly project_id: string }
 
-export function Notes({ of }: { of: NotesOf }) {
+export function NoteActions({ onEdit, onRemove }: { onEdit(): void; onRemove(): void }) {
   const said = useWords(texts)
-  const { can } = useSession()
-  const { data, error, refetch } = useRecords('/crm/note', { ...of, limit: 100 })
-  const [changing, setChanging] = useState<string>()
-  const remove = useDelete('/crm/note')
-  const rows = (data?.data ?? []).map((note) => rowOf(note, said.kinds[note.kind]))
-  if (error) return <ProblemView error={error} retry={refetch} />
   return (
-    <Stack gap="lg">
-      {can('crm:write') && <Composer of={of} />}
-      {data && rows.length === 0 && (
-        <Text c="dimmed" size="sm">
-          {said.none}
-        </Text>
-      )}
-      <Timeline
-        rows={rows}
-        body={(row) => row.id === changing && <NoteEdit note={row.note} onDone={() => setChanging(undefined)} />}
-        actions={({ id }) =>
-          can('crm:write') && (
-            <>
-              <Tooltip label={said.edit}>
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
-                  size="sm"
-                  aria-label={said.edit}
-                  onClick={() => setChanging(id)}
-                >
-                  <Icon name="edit" size={14} />
-                </ActionIcon>
-              </Tooltip>
-              <Tooltip label={said.remove}>
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
-                  size="sm"
-                  aria-label={said.remove}
-                  onClick={() => remove(id, said.removed)}
-                >
-                  <Icon name="trash" size={14} />
-                </ActionIcon>
-              </Tooltip>
-            </>
-          )
-        }
-      />
-    </Stack>
+    <>
+      <Tooltip label={said.edit}>
+        <ActionIcon variant="subtle" color="gray" size="sm" aria-label={said.edit} onClick={onEdit}>
+          <Icon name="edit" size={14} />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label={said.remove}>
+        <ActionIcon variant="subtle" color="gray" size="sm" aria-label={said.remove} onClick={onRemove}>
+          <Icon name="trash" size={14} />
+        </ActionIcon>
+      </Tooltip>
+    </>
   )
 }
 
-function Composer({ of }: { of: NotesOf }) {
+export function NoteComposer({ of, onDone }: { of: NoteOf; onDone(): unknown }) {
+  const kinds = useWords(noteKinds)
   const said = useWords(texts)
   const refresh = useRefresh()
   const [kind, setKind] = useState<Note['kind']>('note')
@@ -101,11 +67,12 @@ function Composer({ of }: { of: NotesOf }) {
   const { mutate, isPending } = api.useMutation('post', '/crm/note', {
     onSuccess: () => {
       setBody('')
+      onDone()
       return refresh('/crm/note')
     },
   })
   const add = () => body.trim() && mutate({ body: { ...of, kind, body: body.trim() } })
-  const options = Object.entries(said.kinds).map(([value, label]) => ({ value, label }))
+  const options = Object.entries(kinds).map(([value, label]) => ({ value, label }))
   return (
     <Stack gap="xs">
       <Textarea
@@ -134,12 +101,12 @@ function Composer({ of }: { of: NotesOf }) {
   )
 }
 
-function NoteEdit({ note, onDone }: { note: Note; onDone(): void }) {
+export function NoteEdit({ note, onDone, onSaved }: { note: Note; onDone(): void; onSaved(): void }) {
   const said = useWords(texts)
   const patch = usePatch('/crm/note')
   const [body, setBody] = useState(note.body)
   const save = () => {
-    patch.mutate({ id: note.id, body: { body } })
+    patch.mutate({ id: note.id, body: { body } }, { onSuccess: onSaved, onError: showProblem })
     onDone()
   }
   return (
@@ -166,11 +133,6 @@ function NoteEdit({ note, onDone }: { note: Note; onDone(): void }) {
       </Group>
     </Stack>
   )
-}
-
-function rowOf(note: Note, kindName: string) {
-  const { id, kind, title, body, occurred_at, author_employee_name } = note
-  return { id, kind, at: occurred_at, title: title ?? kindName, text: body, by: author_employee_name, note }
 }
 
 function isSaveKey(event: KeyboardEvent): boolean {

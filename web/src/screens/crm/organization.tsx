@@ -15,7 +15,7 @@ import { useDelete } from '../../ui/use-delete.ts'
 import { useWords, words } from '../../words/language.tsx'
 import { ContactRoles } from './contact-roles.tsx'
 import { CustomerFigures } from './customer-figures.tsx'
-import { Notes } from './notes.tsx'
+import { CustomerTimeline } from './customer-timeline.tsx'
 import { contactFacts, invoiceFacts } from './organization-facts.ts'
 
 const PATH = '/crm/organization'
@@ -76,7 +76,7 @@ function Shown({ organization }: { organization: Shapes['OrganizationDetail'] })
       }
       actions={canEdit && <MoreMenu actions={[{ label: said.remove, icon: 'trash', run: onDelete }]} />}
     >
-      <CustomerFigures of={{ organization_id: id }} />
+      <CustomerFigures of="organization" id={id} />
       <RecordColumns
         first={
           <>
@@ -88,7 +88,7 @@ function Shown({ organization }: { organization: Shapes['OrganizationDetail'] })
         }
         main={
           <Section title={said.timeline}>
-            <Notes of={{ organization_id: id }} />
+            <CustomerTimeline of="organization" id={id} />
           </Section>
         }
         rest={

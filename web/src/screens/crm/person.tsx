@@ -18,7 +18,7 @@ import { useDelete } from '../../ui/use-delete.ts'
 import { useWords, words } from '../../words/language.tsx'
 import { ContactRoles } from './contact-roles.tsx'
 import { CustomerFigures } from './customer-figures.tsx'
-import { Notes } from './notes.tsx'
+import { CustomerTimeline } from './customer-timeline.tsx'
 import { LANGUAGES } from './words.ts'
 
 const PATH = '/crm/person'
@@ -109,7 +109,7 @@ function Shown({ person }: { person: Shapes['PersonDetail'] }) {
       }
       actions={actions.length > 0 && <MoreMenu actions={actions} />}
     >
-      <CustomerFigures of={{ person_id: id }} />
+      <CustomerFigures of="person" id={id} />
       <RecordColumns
         first={
           <>
@@ -121,7 +121,7 @@ function Shown({ person }: { person: Shapes['PersonDetail'] }) {
         }
         main={
           <Section title={said.timeline}>
-            <Notes of={{ person_id: id }} />
+            <CustomerTimeline of="person" id={id} />
           </Section>
         }
         rest={
