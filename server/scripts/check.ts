@@ -14,11 +14,12 @@ const programs = join(root, 'node_modules/.bin')
 const typescript = join(root, 'node_modules/typescript-7/bin/tsc')
 
 const steps: readonly Step[] = [
-  { name: 'types', run: () => command(process.execPath, typescript, '-p', '.') },
+  { name: 'types', run: () => typesOf('.') ?? typesOf('web') ?? typesOf('web/e2e') },
   { name: 'lint and format', run: () => command('biome', 'check', '--error-on-warnings', '.') },
   { name: 'promises', run: () => command('oxlint', '--type-aware', '--quiet') },
   { name: 'generated files', run: staleFiles },
   { name: 'client build', run: buildClient },
+  { name: 'screens build', run: () => command('npm', 'run', '--silent', 'build') },
   { name: 'tests', run: () => (spawn('inherit', 'vitest', ['run']).status === 0 ? undefined : 'a test failed') },
 ]
 
@@ -38,6 +39,10 @@ async function main(): Promise<number> {
   }
   console.log(`all ${steps.length} checks passed in ${secondsSince(began)}`)
   return 0
+}
+
+function typesOf(project: string): string | undefined {
+  return command(process.execPath, typescript, '-p', project)
 }
 
 // Loaded only here: a fault in a module is for the type check to tell.

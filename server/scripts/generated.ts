@@ -19,7 +19,7 @@ export async function generatedFiles(): Promise<Record<string, string>> {
     'openapi.app.json': documentText(app),
     'client/src/types.ts': await typesOf(v2, 'openapi.json'),
     'web/src/api/types.ts': await typesOf(app, 'openapi.app.json'),
-    'web/src/api/public-operations.ts': publicOperations(v2),
+    'web/src/api/operations.ts': operationsSource(v2, app),
   }
 }
 
@@ -50,15 +50,56 @@ async function typesOf(document: Record<string, unknown>, source: string): Promi
   return `// Generated from ${source} by npm run generate; do not edit.\n\n${astToString(types)}`
 }
 
-// The screens show their requests as a program would send them; they have to know which of them it may.
-function publicOperations(document: Record<string, unknown>): string {
-  const paths = Object.entries(document.paths as Record<string, Record<string, unknown>>)
-  const names = paths.flatMap(([path, methods]) =>
-    ['get', 'post', 'put', 'patch', 'delete'].flatMap((method) =>
-      method in methods ? [`  '${method.toUpperCase()} ${path}',\n`] : [],
+// The screens show their requests as a program would send them; they have to know which of them it may, and what it may not send.
+function operationsSource(v2: Record<string, unknown>, app: Record<string, unknown>): string {
+  const open = operationsOf(v2)
+  const lines = [...operationsOf(app)].map(([name, operation]) => {
+    const taken = open.get(name)
+    const own = taken ? fieldsOf(app, operation).filter((field) => !fieldsOf(v2, taken).includes(field)) : []
+    const kept = own.length > 0 ? `, ownFields: ${listText(own)}` : ''
+    return `  '${name}': { id: '${operation.operationId}', isPublic: ${taken !== undefined}${kept} },\n`
+  })
+  return `// Generated from openapi.json and openapi.app.json by npm run generate; do not edit.
+
+export interface Operation {
+  /** As the reference names it. */
+  readonly id: string
+  /** Whether a key may do the same. */
+  readonly isPublic: boolean
+  /** What only the screens may send with it. */
+  readonly ownFields?: readonly string[]
+}
+
+export const operations: Readonly<Record<string, Operation>> = {
+${lines.join('')}}
+`
+}
+
+interface Described {
+  readonly operationId: string
+  readonly requestBody?: { readonly content: Record<string, { readonly schema: { readonly $ref?: string } }> }
+}
+
+function operationsOf(document: Record<string, unknown>): ReadonlyMap<string, Described> {
+  const paths = Object.entries(document.paths as Record<string, Record<string, Described>>)
+  return new Map(
+    paths.flatMap(([path, methods]) =>
+      ['get', 'post', 'put', 'patch', 'delete'].flatMap((method) => {
+        const operation = methods[method]
+        return operation ? [[`${method.toUpperCase()} ${path}`, operation] as const] : []
+      }),
     ),
   )
-  return `// Generated from openapi.json by npm run generate; do not edit.\n\nexport const publicOperations: ReadonlySet<string> = new Set([\n${names.join('')}])\n`
+}
+
+function fieldsOf(document: Record<string, unknown>, { requestBody }: Described): readonly string[] {
+  const schemas = (document.components as { schemas: Record<string, { properties?: object }> }).schemas
+  const name = requestBody?.content['application/json']?.schema.$ref?.split('/').at(-1) ?? ''
+  return Object.keys(schemas[name]?.properties ?? {})
+}
+
+function listText(list: readonly string[]): string {
+  return `[${list.map((one) => `'${one}'`).join(', ')}]`
 }
 
 interface Webhook {

@@ -53,6 +53,8 @@ export interface AppOptions {
   readonly checkAnswers?: boolean
   /** Another server behind /mcp; only tests have one. */
   readonly mcpServer?: typeof serverFor
+  /** Where the built screens lie; web/dist when nothing is said. */
+  readonly screens?: string
   readonly clock?: Clock
 }
 
@@ -144,7 +146,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   mountFiles(app, db, files)
   mountDocuments(app)
-  mountPages(app, publicUrl)
+  mountPages(app, publicUrl, options.screens)
   mountQuotePages(app, { db, clock, links: quotes, linkToFile: files.make })
   return app
 }

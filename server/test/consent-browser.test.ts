@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findChromium, launchChromium } from './chromium.ts'
 import type { TestEnvironment } from './harness.ts'
 import {
   authorizeUrl,
@@ -14,16 +14,14 @@ import {
   startListening,
 } from './oauth-flow.ts'
 
-// The way through the pages in a real browser, whose own rules (form-action, cookies, Origin) no other test has.
-const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
-
 interface Receiver {
   readonly server: Server
   readonly origin: string
   readonly seen: string[]
 }
 
-describe.skipIf(!existsSync(CHROMIUM))('in Chromium', () => {
+// The way through the pages in a real browser, whose own rules (form-action, cookies, Origin) no other test has.
+describe.skipIf(!findChromium())('in Chromium', () => {
   let server: ListeningServer
   let env: TestEnvironment
   let chrome: Browser
@@ -33,7 +31,7 @@ describe.skipIf(!existsSync(CHROMIUM))('in Chromium', () => {
     server = await startListening()
     env = await server.environment()
     await givePassword(env)
-    chrome = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] })
+    chrome = await launchChromium()
     onward = await receive(() => undefined)
     program = await receive((path) => (path.startsWith('/hop') ? `${onward.origin}/done` : undefined))
   })

@@ -80,6 +80,8 @@ export interface TestServerOptions {
   readonly publicUrl?: string
   /** In place of the real one behind /mcp. */
   readonly mcpServer?: typeof serverFor
+  /** In place of web/dist. */
+  readonly screens?: string
 }
 
 const PUBLIC_URL = 'http://localhost:3000'
@@ -99,6 +101,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     logLevel: 'silent',
     checkAnswers: true,
     ...(options.mcpServer ? { mcpServer: options.mcpServer } : {}),
+    ...(options.screens ? { screens: options.screens } : {}),
     clock,
   })
   await app.ready()

@@ -1,0 +1,79 @@
+// Screens in a real browser: opened as somebody, watched for everything that goes wrong.
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe } from 'vitest'
+import { findChromium, launchChromium } from '../../server/test/chromium.ts'
+import { type App, type AppChoices, type Role, startApp } from './app.ts'
+import { type Watch, watch } from './watch.ts'
+import { type Look, windowOf } from './window.ts'
+
+export { checkAxe } from './axe.ts'
+
+export interface PageChoices extends Look {
+  /** Where to begin: / when nothing is said. */
+  readonly path?: string
+}
+
+export interface BrowserApp extends Omit<App, 'close'> {
+  /** A window of its own, in which this person is signed in. */
+  openPage(role: Role | 'nobody', choices?: PageChoices): Promise<Page>
+  signIn(page: Page, role: Role): Promise<void>
+  /** That a fault which matches is meant to happen; every other one fails the test. */
+  announce(page: Page, fault: RegExp): void
+}
+
+/** One server and one browser for the tests inside; left out where there is no browser. */
+export function inBrowser(name: string, choices: AppChoices, tests: (app: BrowserApp) => void): void {
+  describe.skipIf(!findChromium())(`${name} in a browser`, () => {
+    let app: App
+    let browser: Browser
+    const open = new Map<Page, Watch>()
+
+    beforeAll(async () => {
+      const launched = launchChromium()
+      app = await startApp(choices)
+      browser = await launched
+    })
+    afterEach(async () => {
+      const faults = [...open.values()].flatMap((one) => one.faults())
+      await Promise.all([...open.keys()].map((page) => page.context().close()))
+      open.clear()
+      if (faults.length > 0) throw new Error(`The browser complains:\n${faults.join('\n')}`)
+    })
+    afterAll(async () => {
+      await browser?.close()
+      await app?.close()
+    })
+
+    const signIn = async (page: Page, role: Role) => {
+      const { token } = await app.as(role)
+      await page.context().addCookies([{ name: 'kantoor_session', value: token, url: app.origin, httpOnly: true }])
+    }
+    tests({
+      get origin() {
+        return app.origin
+      },
+      get server() {
+        return app.server
+      },
+      get screens() {
+        return app.screens
+      },
+      get environmentId() {
+        return app.environmentId
+      },
+      as: (role) => app.as(role),
+      signIn,
+      async openPage(role, { path = '/', ...look } = {}) {
+        const page = await (await browser.newContext(windowOf(look))).newPage()
+        page.setDefaultTimeout(20_000)
+        open.set(page, watch(page, app.origin))
+        if (role !== 'nobody') await signIn(page, role)
+        await page.goto(app.origin + path)
+        return page
+      },
+      announce(page, fault) {
+        open.get(page)!.announce(fault)
+      },
+    })
+  })
+}

@@ -1,0 +1,293 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import type { Person } from './app.ts'
+import { checkAxe, inBrowser } from './browser.ts'
+
+/** Until it is so; a busy machine takes its time. */
+const soon = <T>(find: () => Promise<T>) => expect.poll(find, { timeout: 10_000 })
+
+interface Booked {
+  readonly id: string
+  readonly date: string
+  readonly minutes: number
+  readonly note: string | null
+  readonly service_name: string
+  readonly approval_status: string
+  readonly approval_note: string | null
+}
+
+inBrowser('hours', {}, (app) => {
+  let employee: Person
+  let manager: Person
+  let projectId: string
+  let build: string
+
+  beforeAll(async () => {
+    const owner = await app.as('owner')
+    ;[employee, manager] = [await app.as('employee'), await app.as('manager')]
+    const [profile] = (await owner.get('/invoices/companyprofile')).body.data
+    const settings = { ...profile.settings, hours_approval: 'manager' }
+    expect((await owner.patch(`/invoices/companyprofile/${profile.id}`, { settings })).status).toBe(200)
+    const organization_id = (await owner.post('/crm/organization', { name: 'Acme' })).body.data.id
+    projectId = (await owner.post('/projects/project', { name: 'Website', organization_id })).body.data.id
+    build = await serviceOf('Build')
+    await serviceOf('Design')
+  }, 60_000)
+
+  async function serviceOf(name: string): Promise<string> {
+    const owner = await app.as('owner')
+    const made = await owner.post('/projects/service', { project_id: projectId, name, hourly_rate: 100 })
+    return made.body.data.id
+  }
+  async function book(date: string, minutes: number, service_id = build): Promise<string> {
+    const body = { employee_id: employee.employeeId, service_id, start_at: `${date}T09:00:00Z`, minutes }
+    const answer = await employee.post('/hours/hours', body)
+    expect(answer.status, answer.text).toBe(201)
+    return answer.body.data.id
+  }
+  async function bookedIn(monday: string): Promise<Booked[]> {
+    const sunday = new Date(Date.parse(monday) + 6 * 86_400_000).toISOString().slice(0, 10)
+    const query = `employee_id=${employee.employeeId}&date_from=${monday}&date_to=${sunday}&sort=start_at&limit=100`
+    return (await employee.get(`/hours/hours?${query}`)).body.data
+  }
+  const openWeek = async (monday: string, look = {}) => {
+    const page = await app.openPage('employee', { path: `/hours?week=${monday}`, ...look })
+    await page.getByRole('heading', { level: 1, name: 'Hours' }).waitFor()
+    await page.locator('input[data-day]').first().waitFor()
+    return page
+  }
+  const cell = (page: Page, day: string, service = 'Build') =>
+    page.getByRole('textbox', { name: new RegExp(`^${day}, Website, ${service}`) })
+  const isSaved = (page: Page) =>
+    page
+      .getByRole('status')
+      .filter({ hasText: /^Saved$/ })
+      .waitFor()
+  const isLit = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
+  const endToast = async (page: Page, text: string) => {
+    const toast = page.locator('.mantine-Notification-root').filter({ hasText: text })
+    await toast.getByRole('button', { name: 'Close' }).click()
+    await toast.waitFor({ state: 'detached' })
+  }
+
+  test('a week is typed by keyboard alone and saves itself', async () => {
+    await book('2026-03-02', 60)
+    const page = await openWeek('2026-03-09')
+    for (let i = 0; i < 40 && !(await page.evaluate(() => document.activeElement?.matches('input[data-day]'))); i++)
+      await page.keyboard.press('Tab')
+    for (const typed of ['1:30', '1,5', '90m', '2h']) {
+      await page.keyboard.type(typed)
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.type('.5')
+    await page.keyboard.press('Enter')
+    await isSaved(page)
+    const minutes = async () => (await bookedIn('2026-03-09')).map((entry) => entry.minutes)
+    await soon(minutes).toEqual([90, 90, 90, 120, 30])
+
+    const add = page.getByRole('combobox', { name: /Add a row/ })
+    await add.focus()
+    await page.keyboard.type('website')
+    await page.getByRole('option', { name: /Design/ }).waitFor()
+    await page.keyboard.press('Enter')
+    const design = cell(page, 'Monday 9 March', 'Design')
+    await design.waitFor()
+    await soon(() => design.evaluate((node) => node === document.activeElement)).toBe(true)
+    await page.keyboard.type('3')
+    await page.keyboard.press('ArrowUp')
+    await isSaved(page)
+    expect(await cell(page, 'Monday 9 March').evaluate((node) => node === document.activeElement)).toBe(true)
+    await page.keyboard.press('Space')
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Note' }).waitFor()
+    await page.keyboard.type('Sketches')
+    await checkAxe(page, '[role=dialog]')
+    await page.keyboard.press('Enter')
+    await soon(async () =>
+      (await bookedIn('2026-03-09')).map(({ service_name, note }) => [service_name, note]),
+    ).toContainEqual(['Build', 'Sketches'])
+    expect(await page.locator('tfoot').innerText()).toContain('4:30')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Delete')
+    await page.keyboard.press('Tab')
+    await soon(async () => (await bookedIn('2026-03-09')).length).toBe(5)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await soon(async () => (await bookedIn('2026-03-09')).length).toBe(6)
+    await checkAxe(page)
+  })
+
+  test('last week is copied, and that is undone', async () => {
+    await book('2026-03-16', 120)
+    await book('2026-03-17', 45)
+    const page = await openWeek('2026-03-23')
+    await page.getByRole('button', { name: 'Copy last week' }).click()
+    await soon(() => cell(page, 'Tuesday 24 March').inputValue()).toBe('0:45')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await soon(() => cell(page, 'Tuesday 24 March').inputValue()).toBe('')
+    expect(await bookedIn('2026-03-23')).toEqual([])
+  })
+
+  test('a locked cell says why, and a refused one keeps what was typed', async () => {
+    const id = await book('2026-03-30', 60)
+    expect((await manager.post('/hours/hours/approve', { ids: [id] })).status).toBe(200)
+    const page = await openWeek('2026-03-30')
+    const locked = cell(page, 'Monday 30 March')
+    await locked.focus()
+    expect(await locked.getAttribute('readonly')).not.toBeNull()
+    await page
+      .getByRole('tooltip', { name: /^Approved/ })
+      .or(page.getByText(/^Approved\. Whoever/))
+      .first()
+      .waitFor()
+    await page.keyboard.press('ArrowRight')
+    app.announce(page, /400|409|422/)
+    await page.keyboard.type('23')
+    await page.keyboard.press('ArrowRight')
+    await isSaved(page)
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.type('25')
+    await page.keyboard.press('Enter')
+    await isLit(page, '1 cell was refused')
+    const refused = cell(page, 'Tuesday 31 March')
+    expect(await refused.inputValue()).toBe('25:00')
+    expect(await refused.getAttribute('aria-invalid')).toBe('true')
+    await checkAxe(page)
+    await refused.focus()
+    await page.keyboard.press('Escape')
+    expect(await refused.inputValue()).toBe('23:00')
+  })
+
+  test('what is typed without a connection survives a reload and is sent exactly once', async () => {
+    await book('2026-04-06', 60)
+    const page = await openWeek('2026-04-13')
+    app.announce(page, /ERR_FAILED|ERR_INTERNET_DISCONNECTED/)
+    // The request arrives, its answer does not: the browser cannot know which of both was lost.
+    await page.route('**/api/app/hours/hours', async (route) => {
+      if (route.request().method() === 'POST') await route.fetch().catch(() => {})
+      await route.abort('failed').catch(() => {})
+    })
+    await cell(page, 'Monday 13 April').focus()
+    await page.keyboard.type('2')
+    await page.keyboard.press('Tab')
+    await isLit(page, 'not yet saved')
+    await page.context().setOffline(true)
+    await page.keyboard.type('1:15')
+    await page.keyboard.press('Tab')
+    await isLit(page, '2 not yet saved')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.type('2:30')
+    await page.keyboard.press('Enter')
+    await page.context().setOffline(false)
+    await page.reload()
+    await isLit(page, 'not yet saved')
+    expect(await cell(page, 'Monday 13 April').inputValue()).toBe('2:30')
+    await page.unroute('**/api/app/hours/hours')
+    await isSaved(page)
+    const now = async () => (await bookedIn('2026-04-13')).map(({ date, minutes }) => [date, minutes])
+    await soon(now).toEqual([
+      ['2026-04-13', 150],
+      ['2026-04-14', 75],
+    ])
+    await page.reload()
+    await cell(page, 'Monday 13 April').waitFor()
+    await soon(() => cell(page, 'Monday 13 April').inputValue()).toBe('2:30')
+    expect(await now()).toHaveLength(2)
+  })
+
+  test('a week is submitted, rejected with a reason that reaches it, and approved', async () => {
+    await book('2026-05-04', 480)
+    await book('2026-05-05', 450)
+    const page = await openWeek('2026-05-04')
+    await page.getByRole('button', { name: 'Submit week' }).click()
+    await endToast(page, 'The week is submitted')
+    const states = async () => [...new Set((await bookedIn('2026-05-04')).map((entry) => entry.approval_status))]
+    await soon(states).toEqual(['submitted'])
+
+    const inbox = await app.openPage('manager', { path: '/hours/approve' })
+    await inbox.getByText('Week 19').waitFor()
+    await checkAxe(inbox)
+    await inbox.keyboard.press('j')
+    await inbox.keyboard.press('Enter')
+    await inbox.getByText('Tue 5').waitFor()
+    await checkAxe(inbox)
+    await inbox.keyboard.press('r')
+    await inbox.getByRole('dialog').waitFor()
+    await inbox.keyboard.type('Please split the Monday')
+    await inbox.keyboard.press('Control+Enter')
+    await endToast(inbox, 'rejected')
+    await soon(states).toEqual(['rejected'])
+
+    await page.reload()
+    await page.getByText('Rejected').first().waitFor()
+    await cell(page, 'Monday 4 May').focus()
+    await page.keyboard.press('Space')
+    await page.getByText('Please split the Monday').waitFor()
+    await page.keyboard.press('Escape')
+    await page.keyboard.type('7')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('8')
+    await page.keyboard.press('Tab')
+    await isSaved(page)
+    await page.getByRole('button', { name: 'Submit week' }).click()
+    await endToast(page, 'The week is submitted')
+
+    await inbox.reload()
+    await inbox.getByText('Week 19').waitFor()
+    await inbox.keyboard.press('j')
+    await inbox.keyboard.press('a')
+    await inbox.getByText('Nothing waits for you').waitFor()
+    await endToast(inbox, 'approved')
+    await soon(states).toEqual(['approved'])
+  })
+
+  test('a manager sees the week of somebody else, and everybody finds all hours', async () => {
+    await book('2026-06-01', 60)
+    const path = `/hours?week=2026-06-01&employee=${employee.employeeId}`
+    const page = await app.openPage('manager', { path })
+    await page.getByRole('button', { name: 'Approve', exact: true }).waitFor()
+    expect(await cell(page, 'Monday 1 June').inputValue()).toBe('1:00')
+    const list = await app.openPage('employee', { path: '/hours/entries' })
+    await list.getByRole('table').waitFor()
+    await checkAxe(list)
+  })
+
+  test('on a phone one day is filled at a time', async () => {
+    await book('2026-06-08', 60)
+    for (const look of [{}, { dark: true }]) {
+      const page = await openWeek('2026-06-08', { width: 360, ...look })
+      await page.getByRole('button', { name: /^Tue ?9/ }).click()
+      const field = cell(page, 'Tuesday 9 June')
+      await field.fill(look.dark ? '3' : '2:15')
+      await field.press('Enter')
+      await isSaved(page)
+      await checkAxe(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    }
+    expect((await bookedIn('2026-06-08')).map(({ minutes }) => minutes)).toEqual([60, 180])
+  })
+
+  test('thirty rows are typed in without lag', async () => {
+    for (let i = 0; i < 30; i++) await book('2026-06-15', 15, await serviceOf(`Part ${i}`))
+    const page = await openWeek('2026-06-22')
+    await soon(() => page.locator('[data-week-row]').count()).toBe(30)
+    await page.locator('input[data-day="2"]').nth(15).focus()
+    const { changed, best } = await page.evaluate(() => {
+      const field = document.activeElement as HTMLInputElement
+      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!
+      const seen = new MutationObserver(() => {})
+      seen.observe(document.querySelector('main')!, { subtree: true, childList: true, attributes: true })
+      const took = ['1', '1:', '1:3', '1:30', '2', '2.', '2.5'].map((text) => {
+        const from = performance.now()
+        set.call(field, text)
+        field.dispatchEvent(new Event('input', { bubbles: true }))
+        document.body.getBoundingClientRect()
+        return performance.now() - from
+      })
+      const others = seen.takeRecords().filter(({ target }) => !field.closest('td')!.contains(target))
+      return { changed: others.length, best: Math.min(...took) }
+    })
+    // Nothing but its own cell is drawn again; the time is that of handling a key and laying out, whatever else the machine does.
+    expect(changed).toBe(0)
+    expect(best, 'milliseconds').toBeLessThan(30)
+  })
+})

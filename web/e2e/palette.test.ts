@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import type { Person } from './app.ts'
+import { checkAxe, inBrowser } from './browser.ts'
+
+const soon = <T>(find: () => Promise<T>) => expect.poll(find, { timeout: 10_000 })
+
+inBrowser('the palette', {}, (app) => {
+  let employee: Person
+  let design: string
+
+  beforeAll(async () => {
+    const owner = await app.as('owner')
+    employee = await app.as('employee')
+    const organization_id = (await owner.post('/crm/organization', { name: 'Acme' })).body.data.id
+    const project_id = (await owner.post('/projects/project', { name: 'Website', organization_id })).body.data.id
+    const made = await owner.post('/projects/service', { project_id, name: 'Design', hourly_rate: 100 })
+    design = made.body.data.id
+  }, 60_000)
+
+  const booked = async () => (await employee.get(`/hours/hours?employee_id=${employee.employeeId}`)).body.data
+  const openPalette = async (look = {}): Promise<Page> => {
+    const page = await app.openPage('employee', look)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox').waitFor()
+    return page
+  }
+
+  test('"2h acme design" books, and Ctrl-Z takes it back', async () => {
+    const page = await openPalette()
+    await page.keyboard.type('2h acme design')
+    await page.getByRole('option', { name: /Book 2:00 on Design, today/ }).waitFor()
+    await checkAxe(page, '[role=dialog]')
+    await page.keyboard.press('Enter')
+    await page.getByText('2:00 is booked on Design, today').waitFor()
+    expect(await booked()).toMatchObject([{ service_id: design, minutes: 120 }])
+    await page.keyboard.press('Control+z')
+    await soon(booked).toEqual([])
+  })
+
+  test('in Dutch, for yesterday; and a word more starts the timer', async () => {
+    const page = await openPalette({ language: 'nl' })
+    await page.keyboard.type('1:30 acme design gisteren')
+    await page.getByRole('option', { name: /Boek 1:30 op Design, gisteren/ }).waitFor()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('acme design timer')
+    await page.getByRole('option', { name: /Start de timer op Design/ }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Timer stoppen' }).waitFor()
+    await soon(async () => (await employee.get('/hours/timer')).body.data.timer?.service_id).toBe(design)
+    await employee.delete('/hours/timer')
+  })
+
+  test('finds a record, goes there, and knows it the next time', async () => {
+    const page = await openPalette()
+    await page.keyboard.type('acm')
+    await page.getByRole('option', { name: /^Acme/ }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Acme' }).waitFor()
+    await soon(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Acme')
+    await page.keyboard.press('g')
+    await page.keyboard.press('g')
+    await page.waitForURL((url) => url.pathname === '/')
+    await page.keyboard.press('Control+k')
+    await page.getByRole('group', { name: 'Opened lately' }).getByRole('option', { name: 'Acme' }).waitFor()
+    await checkAxe(page, '[role=dialog]')
+  })
+
+  test('what waits is behind the bell', async () => {
+    for (const look of [{}, { width: 390, dark: true }]) {
+      const page = await app.openPage('employee', look)
+      await page.getByRole('button', { name: /^Waiting for you/ }).click()
+      await page.getByRole('dialog', { name: 'Waiting for you' }).waitFor()
+      await checkAxe(page, '[role=dialog]')
+    }
+  })
+})

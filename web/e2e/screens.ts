@@ -1,0 +1,72 @@
+// Every screen, for the screenshots. A test compares it with the routes.
+import type { Role } from './app.ts'
+
+export interface Screen {
+  /** Of its picture. */
+  readonly name: string
+  /** As the router has it. */
+  readonly route: string
+  /** Who looks at it; the owner when nothing is said. */
+  readonly role?: Role | 'nobody'
+  /** The address, where it is more than the route; $id is filled in. */
+  readonly path?: string
+  /** Where $id comes from: this field of the first record of this list. */
+  readonly of?: readonly [list: string, field: string]
+}
+
+const project = ['/projects/project?status=active&sort=name', 'id'] as const
+const customer = ['/projects/project?status=active&sort=name', 'organization_id'] as const
+const task = ['/projects/task?sort=-due_date', 'id'] as const
+const webhook = ['/settings/webhook', 'id'] as const
+const person = ['/crm/person?sort=last_name', 'id'] as const
+
+export const screens: readonly Screen[] = [
+  { name: 'sign-in', route: '/sign-in', role: 'nobody' },
+  { name: 'home-owner', route: '/' },
+  { name: 'home-manager', route: '/', role: 'manager' },
+  { name: 'home-employee', route: '/', role: 'employee' },
+  { name: 'welcome', route: '/welcome' },
+  { name: 'account', route: '/account' },
+  { name: 'missing', route: '/$', path: '/crm/nowhere' },
+  { name: 'hours-week', route: '/hours/', role: 'employee', path: '/hours' },
+  { name: 'hours-calendar', route: '/hours/calendar', role: 'employee' },
+  { name: 'hours-approve', route: '/hours/approve', role: 'manager' },
+  { name: 'hours-entries', route: '/hours/entries' },
+  { name: 'organizations', route: '/crm/organizations' },
+  { name: 'organization', route: '/crm/organizations/$id', of: customer },
+  { name: 'persons', route: '/crm/persons' },
+  { name: 'person', route: '/crm/persons/$id', of: person },
+  { name: 'projects', route: '/projects' },
+  { name: 'tasks', route: '/projects/tasks', role: 'employee' },
+  { name: 'task', route: '/projects/tasks/$id', of: task },
+  { name: 'project', route: '/projects/$id/', path: '/projects/$id', of: project },
+  { name: 'project-tasks', route: '/projects/$id/tasks', of: project },
+  { name: 'project-hours', route: '/projects/$id/hours', of: project },
+  { name: 'project-planning', route: '/projects/$id/planning', of: project },
+  { name: 'project-costs', route: '/projects/$id/costs', of: project },
+  { name: 'project-invoices', route: '/projects/$id/invoices', of: project },
+  { name: 'project-notes', route: '/projects/$id/notes', of: project },
+  { name: 'rows', route: '/rows/$', path: '/rows/invoices/invoice' },
+  { name: 'settings', route: '/settings/', path: '/settings' },
+  { name: 'settings-company', route: '/settings/company' },
+  { name: 'settings-numbering', route: '/settings/numbering' },
+  { name: 'settings-vat', route: '/settings/vat' },
+  { name: 'settings-holidays', route: '/settings/holidays' },
+  { name: 'settings-environment', route: '/settings/environment' },
+  { name: 'settings-mail', route: '/settings/mail' },
+  { name: 'settings-users', route: '/settings/users' },
+  { name: 'settings-roles', route: '/settings/roles' },
+  { name: 'settings-hour-types', route: '/settings/hour-types' },
+  { name: 'settings-rates', route: '/settings/rates' },
+  { name: 'settings-leave-types', route: '/settings/leave-types' },
+  { name: 'settings-relation-types', route: '/settings/relation-types' },
+  { name: 'settings-stages', route: '/settings/stages' },
+  { name: 'settings-custom-fields', route: '/settings/custom-fields' },
+  { name: 'settings-templates', route: '/settings/templates' },
+  { name: 'settings-changes', route: '/settings/changes' },
+  { name: 'api-keys', route: '/settings/api' },
+  { name: 'api-assistants', route: '/settings/api/assistants' },
+  { name: 'api-webhooks', route: '/settings/api/webhooks' },
+  { name: 'api-webhook', route: '/settings/api/webhooks/$id', of: webhook },
+  { name: 'api-requests', route: '/settings/api/requests' },
+]
