@@ -64,6 +64,7 @@ import { stages } from './modules/sales/stages.ts'
 import { assistants } from './oauth/assistants.ts'
 import { assistantCalls } from './oauth/calls.ts'
 import { assistantSetup } from './oauth/setup.ts'
+import { projectBudgets } from './overviews/budgets.ts'
 import { projectBurn } from './overviews/burn.ts'
 import { customerFigures } from './overviews/figures.ts'
 import { home } from './overviews/home.ts'
@@ -156,6 +157,7 @@ export const operations: readonly Operation[] = [
   ...home,
   ...timelines,
   ...customerFigures,
+  ...projectBudgets,
   ...projectBurn,
   ...search,
   ...views,

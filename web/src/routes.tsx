@@ -1,7 +1,12 @@
 // Every screen and its address: a file per module tells its own. Each screen is fetched when it is first opened.
 import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { inside, root, signIn } from './routes-ground.tsx'
+import { accountRoutes } from './screens/account/routes.ts'
 import { crmRoutes } from './screens/crm/routes.ts'
+import { hoursRoutes } from './screens/hours/routes.ts'
+import { projectsRoutes } from './screens/projects/routes.ts'
+import { rowsRoute } from './screens/rows/routes.ts'
+import { settingsRoutes } from './screens/settings/routes.ts'
 import { Failed } from './shell/failed.tsx'
 import { Missing } from './shell/missing.tsx'
 import { Pending } from './shell/pending.tsx'
@@ -21,7 +26,20 @@ const welcome = createRoute({
 const nowhere = createRoute({ getParentRoute: () => inside, path: '$', component: Missing })
 
 export const router = createRouter({
-  routeTree: root.addChildren([signIn, inside.addChildren([home, welcome, crmRoutes, nowhere])]),
+  routeTree: root.addChildren([
+    signIn,
+    inside.addChildren([
+      home,
+      welcome,
+      accountRoutes,
+      hoursRoutes,
+      crmRoutes,
+      ...projectsRoutes,
+      settingsRoutes,
+      rowsRoute,
+      nowhere,
+    ]),
+  ]),
   defaultPreload: 'intent',
   defaultErrorComponent: Failed,
   defaultPendingComponent: Pending,

@@ -9,7 +9,7 @@ export const ViewQuery = Type.Record(Type.String({ pattern: '^[a-z][a-z_]{0,59}$
   maxProperties: 30,
   additionalProperties: false,
   description: 'Parameters of the list that the screen shows, without limit and offset.',
-  examples: [{ status: 'active', sort: '-updated_at' }],
+  examples: [{ is_active: 'true', sort: '-updated_at' }],
 })
 
 export type ViewQuery = Static<typeof ViewQuery>

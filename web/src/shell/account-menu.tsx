@@ -1,32 +1,29 @@
-// Who is signed in and where, and the choices that belong to the person: language, colours, password, the way out.
+// Who is signed in and where, and the choices that belong to the person: language, colours, the ways in, the way out.
 import { Avatar, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
-import { useRef } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
 import { useSession } from '../api/session.ts'
-import { Icon, type IconName } from '../ui/icon.tsx'
 import { useWords, words } from '../words/language.tsx'
 import { ColourChoice, LanguageChoice } from './account-choices.tsx'
-import { knownEnvironments } from './environments.ts'
+import { AccountEnvironments } from './account-environments.tsx'
+import { AccountItem } from './account-item.tsx'
 import { COMMAND_KEY } from './keys.ts'
-import { Keys } from './keys-mark.tsx'
 import { openPanel } from './panel.ts'
+import { useRememberPreference } from './preferences.ts'
 import { signOut } from './sign-out.ts'
 import './account-menu.css'
 
 const texts = words({
   en: {
     account: 'Your account',
-    environments: 'Go to',
-    another: 'Another environment…',
-    password: 'Password…',
+    security: 'Account and sign-in',
     requests: 'Show the requests',
     keys: 'Keyboard',
     leave: 'Sign out',
   },
   nl: {
     account: 'Je account',
-    environments: 'Ga naar',
-    another: 'Andere omgeving…',
-    password: 'Wachtwoord…',
+    security: 'Account en aanmelden',
     requests: 'Toon de verzoeken',
     keys: 'Toetsenbord',
     leave: 'Afmelden',
@@ -35,9 +32,11 @@ const texts = words({
 
 export function AccountMenu() {
   const menu = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
   const { user, environment } = useSession()
+  const router = useRouter()
+  const remember = useRememberPreference()
   const said = useWords(texts)
-  const others = knownEnvironments().filter(({ slug }) => slug !== environment.slug)
   const close = () => menu.current?.hidePopover()
   return (
     <>
@@ -47,7 +46,13 @@ export function AccountMenu() {
           {said.account}: {user.name}
         </VisuallyHidden>
       </UnstyledButton>
-      <div ref={menu} id="account-menu" popover="auto" className="account-menu">
+      <div
+        ref={menu}
+        id="account-menu"
+        popover="auto"
+        className="account-menu"
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
         <div className="account-who">
           <Text fw={600} truncate>
             {user.name}
@@ -60,59 +65,30 @@ export function AccountMenu() {
           </Text>
         </div>
         <div className="account-part">
-          <LanguageChoice />
-          <ColourChoice />
+          <LanguageChoice onChoose={(language) => remember({ language })} />
+          <ColourChoice onChoose={(color_scheme) => remember({ color_scheme })} />
         </div>
         <div className="account-part">
-          <Item icon="key" label={said.password} act={() => openPanel('password')} after={close} />
-          <Item
+          <AccountItem
+            icon="person"
+            label={said.security}
+            act={() => router.navigate({ to: '/account' })}
+            after={close}
+          />
+          <AccountItem
             icon="code"
             label={said.requests}
             keys={`${COMMAND_KEY} .`}
             act={() => openPanel('requests')}
             after={close}
           />
-          <Item icon="keyboard" label={said.keys} keys="?" act={() => openPanel('keys')} after={close} />
+          <AccountItem icon="keyboard" label={said.keys} keys="?" act={() => openPanel('keys')} after={close} />
         </div>
+        <AccountEnvironments isOpen={isOpen} close={close} />
         <div className="account-part">
-          <div className="account-label">{said.environments}</div>
-          {others.map(({ slug, name }) => (
-            <Item key={slug} icon="repeat" label={name} act={() => signOut(doorOf(slug))} after={close} />
-          ))}
-          <Item icon="plus" label={said.another} act={() => signOut(doorOf(''))} after={close} />
-        </div>
-        <div className="account-part">
-          <Item icon="leave" label={said.leave} act={() => signOut()} after={close} />
+          <AccountItem icon="leave" label={said.leave} act={() => signOut()} after={close} />
         </div>
       </div>
     </>
   )
-}
-
-interface ItemProps {
-  readonly icon: IconName
-  readonly label: string
-  readonly keys?: string
-  readonly act: () => unknown
-  readonly after: () => void
-}
-
-function Item({ icon, label, keys, act, after }: ItemProps) {
-  return (
-    <UnstyledButton
-      className="account-item"
-      onClick={() => {
-        after()
-        void act()
-      }}
-    >
-      <Icon name={icon} />
-      <span>{label}</span>
-      {keys && <Keys pressed={keys} />}
-    </UnstyledButton>
-  )
-}
-
-function doorOf(slug: string): string {
-  return `/sign-in?environment=${encodeURIComponent(slug)}`
 }

@@ -8,9 +8,11 @@ import { useWords, words } from '../words/language.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { rememberEnvironment } from './environments.ts'
 import { Header } from './header.tsx'
+import { useKeptHours } from './kept-hours.ts'
 import { useShellKeys } from './keys.ts'
 import { Navigation } from './navigation.tsx'
 import { Offline } from './offline.tsx'
+import { useRememberOpened } from './palette/recent.ts'
 import { Panels } from './panels.tsx'
 
 const texts = words({ en: { skip: 'Skip to the content' }, nl: { skip: 'Naar de inhoud' } })
@@ -20,6 +22,8 @@ export function Frame() {
   const { skip } = useWords(texts)
   const title = useScreenTitle()
   useShellKeys()
+  useKeptHours()
+  useRememberOpened()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same person in the same place need not be noted again
   useEffect(() => rememberEnvironment(session), [session.environment.id, session.user.id])
   return (

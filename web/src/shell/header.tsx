@@ -4,11 +4,12 @@ import { useSession } from '../api/session.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useWords, words } from '../words/language.tsx'
 import { AccountMenu } from './account-menu.tsx'
+import { Bell } from './bell/bell.tsx'
 import { COMMAND_KEY } from './keys.ts'
 import { Keys } from './keys-mark.tsx'
 import { Mark } from './mark.tsx'
 import { openPanel } from './panel.ts'
-import { Timer } from './timer.tsx'
+import { TimerBar } from './timer/timer-bar.tsx'
 
 const texts = words({
   en: { search: 'Search or act…', searchName: 'Search, go and act' },
@@ -40,7 +41,8 @@ export function Header() {
         >
           <Icon name="search" size={20} />
         </ActionIcon>
-        <Timer />
+        <TimerBar />
+        <Bell />
         <AccountMenu />
       </div>
     </header>

@@ -13,6 +13,7 @@ const texts = words({
     go: 'Go to',
     palette: 'Search, go and act',
     requests: 'Show the requests behind this screen',
+    timer: 'Start or stop the timer',
     undo: 'Undo what was just done',
     help: 'This list',
     close: 'Close what is open',
@@ -24,6 +25,7 @@ const texts = words({
     go: 'Ga naar',
     palette: 'Zoeken, gaan en doen',
     requests: 'Toon de verzoeken achter dit scherm',
+    timer: 'Start of stop de timer',
     undo: 'Maak ongedaan wat je net deed',
     help: 'Deze lijst',
     close: 'Sluit wat open is',
@@ -37,6 +39,7 @@ export function KeyHelpPanel({ close }: { close: () => void }) {
   const ofScreen = useScreenKeys()
   const everywhere = [
     { keys: `${COMMAND_KEY} K`, does: said.palette },
+    { keys: 'T', does: said.timer },
     { keys: `${COMMAND_KEY} .`, does: said.requests },
     { keys: `${COMMAND_KEY} Z`, does: said.undo },
     { keys: '?', does: said.help },

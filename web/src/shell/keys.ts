@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { undoLast } from '../ui/undo.tsx'
 import { linkTo, usePlaces } from './modules.ts'
 import { closePanel, openPanel, togglePanel } from './panel.ts'
+import { toggleTimer } from './timer/toggle.ts'
 
 export interface KeyHelp {
   /** As it is pressed, such as Ctrl K. */
@@ -48,7 +49,7 @@ export function useShellKeys(): void {
     const isReady = timeStamp - readyAt.current < SEQUENCE_MS
     const place = isReady ? [...modules, ...below].find((one) => one.key === key) : undefined
     readyAt.current = key === 'g' ? timeStamp : Number.NEGATIVE_INFINITY
-    if (!place) return undefined
+    if (!place) return key === 't' ? toggleTimer : undefined
     return () => {
       closePanel()
       void router.navigate(linkTo(place))

@@ -1,7 +1,7 @@
 // What opens over a screen from anywhere: one at a time, by a key, a menu or the palette.
 import { useSyncExternalStore } from 'react'
 
-export type Panel = 'palette' | 'requests' | 'keys' | 'password' | 'modules'
+export type Panel = 'palette' | 'requests' | 'keys' | 'password' | 'switch' | 'modules'
 
 let shown: Panel | undefined
 const listeners = new Set<() => void>()

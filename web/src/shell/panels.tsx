@@ -7,6 +7,7 @@ const fetchers = {
   requests: async () => ({ default: (await import('./requests/requests-panel.tsx')).RequestsPanel }),
   keys: async () => ({ default: (await import('./key-help.tsx')).KeyHelpPanel }),
   password: async () => ({ default: (await import('../screens/sign-in/password-panel.tsx')).PasswordPanel }),
+  switch: async () => ({ default: (await import('../screens/sign-in/switch-panel.tsx')).SwitchPanel }),
   modules: async () => ({ default: (await import('./modules-panel.tsx')).ModulesPanel }),
 } satisfies Record<Panel, () => Promise<unknown>>
 
@@ -15,6 +16,7 @@ const panels = {
   requests: lazy(fetchers.requests),
   keys: lazy(fetchers.keys),
   password: lazy(fetchers.password),
+  switch: lazy(fetchers.switch),
   modules: lazy(fetchers.modules),
 }
 
@@ -23,7 +25,7 @@ const QUIET_MS = 2000
 export function Panels() {
   const shown = useShownPanel()
   useEffect(() => {
-    const timer = setTimeout(() => void fetchers.palette(), QUIET_MS)
+    const timer = setTimeout(() => void fetchers.palette().catch(() => {}), QUIET_MS)
     return () => clearTimeout(timer)
   }, [])
   if (!shown) return null

@@ -60,7 +60,12 @@ function StepCard({ step, number, isDone }: { step: Step; number: number; isDone
   return (
     <Card withBorder padding="md">
       <Group wrap="nowrap" align="flex-start" gap="md">
-        <ThemeIcon radius="xl" size={32} variant={isDone ? 'filled' : 'light'} aria-label={isDone ? done : undefined}>
+        <ThemeIcon
+          radius="xl"
+          size={32}
+          variant={isDone ? 'filled' : 'light'}
+          {...(isDone ? { role: 'img', 'aria-label': done } : {})}
+        >
           {isDone ? <Icon name="check" /> : number}
         </ThemeIcon>
         <Stack gap={4} flex={1}>

@@ -7,6 +7,8 @@ import { COMMAND_KEY } from '../keys.ts'
 import { linkTo, usePlaces } from '../modules.ts'
 import { openPanel } from '../panel.ts'
 import { signOut } from '../sign-out.ts'
+import { toggleTimer } from '../timer/toggle.ts'
+import { useTimer } from '../timer/use-timer.ts'
 import type { Entry } from './entry.ts'
 import { BEGINNINGS } from './screens.ts'
 
@@ -19,6 +21,10 @@ const texts = words({
     password: 'Change your password',
     other: 'Nederlands',
     leave: 'Sign out',
+    start: 'Start the timer',
+    stop: 'Stop the timer and book it',
+    discard: 'Discard the timer',
+    book: 'Book hours',
   },
   nl: {
     dark: 'Donkere kleuren',
@@ -28,6 +34,10 @@ const texts = words({
     password: 'Wijzig je wachtwoord',
     other: 'English',
     leave: 'Afmelden',
+    start: 'Start de timer',
+    stop: 'Stop de timer en boek',
+    discard: 'Gooi de timer weg',
+    book: 'Uren boeken',
   },
 })
 
@@ -42,6 +52,18 @@ export function usePlacesToGo(): readonly Entry[] {
     ...(place.key ? { keys: `G ${place.key.toUpperCase()}` } : {}),
     act: () => router.navigate(linkTo(place)),
   }))
+}
+
+export function useHourCommands(): readonly Entry[] {
+  const said = useWords(texts)
+  const router = useRouter()
+  const { timer, canTime, discard } = useTimer()
+  if (!canTime) return []
+  return [
+    { id: 'timer', label: timer ? said.stop : said.start, icon: timer ? 'stop' : 'play', keys: 'T', act: toggleTimer },
+    ...(timer ? [{ id: 'discard', label: said.discard, icon: 'trash', act: discard } as const] : []),
+    { id: 'book', label: said.book, icon: 'clock', act: () => router.navigate({ to: '/hours' }) },
+  ]
 }
 
 export function useBeginnings(): readonly Entry[] {

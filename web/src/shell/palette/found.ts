@@ -1,81 +1,41 @@
-// Records that match what was typed: the lists of all kinds are asked at once, each for its first few.
-import { keepPreviousData, type UseQueryOptions, useQueries } from '@tanstack/react-query'
+// Records that match what was typed, of every kind at once: the service finds them by the beginnings of words.
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { api, type Shapes } from '../../api/api.ts'
-import { useSession } from '../../api/session.ts'
+import { useScreenLink } from '../../links.ts'
 import { useLanguage } from '../../words/language.tsx'
-import { linkTo } from '../modules.ts'
 import type { Entry } from './entry.ts'
-import { type FoundKind, RECORD_SCREENS } from './screens.ts'
-
-interface Found {
-  readonly id: string
-  readonly label: string
-  readonly hint: string | null
-}
+import { FOUND_KINDS } from './screens.ts'
 
 const LEAST_LETTERS = 2
-const EACH = 4
+const MOST = 12
 
 export function useFound(typed: string): { found: readonly Entry[]; isBusy: boolean } {
-  const { can } = useSession()
   const { language } = useLanguage()
   const router = useRouter()
-  const text = typed.trim()
-  const kinds = (Object.keys(RECORD_SCREENS) as FoundKind[]).filter(
-    (kind) => RECORD_SCREENS[kind].to in router.routesByPath && can(RECORD_SCREENS[kind].right),
-  )
-  const enabled = text.length >= LEAST_LETTERS
-  const answers = useQueries({
-    queries: kinds.map((kind) => ({ ...asked(kind, text), enabled, placeholderData: keepPreviousData })),
+  const screenOf = useScreenLink()
+  const query = typed.trim().slice(0, 100)
+  const enabled = query.length >= LEAST_LETTERS
+  const { data, isFetching } = useQuery({
+    ...api.queryOptions('get', '/search', { params: { query: { query, limit: MOST } } }),
+    enabled,
+    placeholderData: keepPreviousData,
   })
-  const found = answers.flatMap(({ data }, i) =>
-    (data ?? []).map(({ id, label, hint }): Entry => {
-      const { to, name, icon } = RECORD_SCREENS[kinds[i]!]
-      const act = () => router.navigate({ ...linkTo({ to }), params: { id } as never })
-      return { id: `${kinds[i]} ${id}`, label, hint: hint ?? name[language], icon, act }
-    }),
-  )
-  return { found: enabled ? found : [], isBusy: enabled && answers.some(({ isFetching }) => isFetching) }
+  const found = (data?.data ?? []).flatMap((hit): Entry[] => {
+    const { list, id } = recordOf(hit)
+    const to = screenOf(list)?.to
+    if (!to) return []
+    const { name, icon } = FOUND_KINDS[hit.kind]
+    const hint = [name[language], hit.subtitle].filter(Boolean).join(' · ')
+    return [
+      { id: `${hit.kind} ${hit.id}`, label: hit.title, hint, icon, act: () => router.history.push(`${to}/${id}`) },
+    ]
+  })
+  return { found: enabled ? found : [], isBusy: enabled && isFetching }
 }
 
-type Asked = UseQueryOptions<unknown, unknown, readonly Found[]>
-
-function asked(kind: FoundKind, q: string): Asked {
-  const init = { params: { query: { q, limit: EACH } } }
-  const ways = {
-    organization: () => ({
-      ...api.queryOptions('get', '/crm/organization', init),
-      select: rows<'Organization'>((one) => [one.name, one.address?.locality ?? null]),
-    }),
-    person: () => ({
-      ...api.queryOptions('get', '/crm/person', init),
-      select: rows<'Person'>((one) => [one.full_name, one.email]),
-    }),
-    project: () => ({
-      ...api.queryOptions('get', '/projects/project', init),
-      select: rows<'Project'>((one) => [one.name, one.organization_name]),
-    }),
-    employee: () => ({
-      ...api.queryOptions('get', '/hrm/employee', init),
-      select: rows<'Employee'>((one) => [one.full_name, one.job_title]),
-    }),
-    invoice: () => ({
-      ...api.queryOptions('get', '/invoices/invoice', init),
-      select: rows<'Invoice'>((one) => [one.number ?? one.subject ?? '–', one.organization_name]),
-    }),
-    sales: () => ({
-      ...api.queryOptions('get', '/sales/sales', init),
-      select: rows<'Sales'>((one) => [one.name, one.organization_name]),
-    }),
-  } satisfies Record<FoundKind, () => unknown>
-  return ways[kind]() as unknown as Asked
-}
-
-function rows<Name extends keyof Shapes>(told: (one: Shapes[Name]) => [label: string, hint: string | null]) {
-  return ({ data }: { data: readonly (Shapes[Name] & { id: string })[] }): readonly Found[] =>
-    data.map((one) => {
-      const [label, hint] = told(one)
-      return { id: one.id, label, hint }
-    })
+// A service and a task are shown on the screen of their project.
+function recordOf({ kind, id, path, project_id }: Shapes['SearchHit']): { list: string; id: string } {
+  if ((kind === 'service' || kind === 'task') && project_id) return { list: '/projects/project', id: project_id }
+  return { list: path.slice(0, path.lastIndexOf('/')), id }
 }

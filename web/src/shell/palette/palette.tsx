@@ -5,28 +5,34 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { useWords, words } from '../../words/language.tsx'
 import { Keys } from '../keys-mark.tsx'
-import { useBeginnings, usePlacesToGo, useShellCommands } from './commands.ts'
+import { useBookings } from './bookings.ts'
+import { useBeginnings, useHourCommands, usePlacesToGo, useShellCommands } from './commands.ts'
 import { type Entry, matching } from './entry.ts'
 import { useFound } from './found.ts'
+import { useRecent } from './recent.ts'
 import './palette.css'
 
 const texts = words({
   en: {
     title: 'Search, go and act',
-    hint: 'Type a name, a screen or what you want to do',
+    hint: 'Type a name, a screen, or “2h acme design”',
+    recent: 'Opened lately',
+    hours: 'Hours',
     found: 'Found',
     go: 'Go to',
-    begin: 'New',
+    begin: 'Do',
     more: 'Settings of the screen',
     nothing: 'Nothing is called that. Try part of a name or a number.',
     busy: 'Searching…',
   },
   nl: {
     title: 'Zoeken, gaan en doen',
-    hint: 'Typ een naam, een scherm of wat je wilt doen',
+    hint: 'Typ een naam, een scherm, of “2u acme ontwerp”',
+    recent: 'Laatst geopend',
+    hours: 'Uren',
     found: 'Gevonden',
     go: 'Ga naar',
-    begin: 'Nieuw',
+    begin: 'Doen',
     more: 'Instellingen van het scherm',
     nothing: 'Niets heet zo. Probeer een deel van een naam of een nummer.',
     busy: 'Zoeken…',
@@ -56,10 +62,16 @@ function Lines({ close }: { close: () => void }) {
   const list = useRef<HTMLDivElement>(null)
   const said = useWords(texts)
   const { found, isBusy } = useFound(asked)
+  const bookings = useBookings(typed, asked)
+  const recent = useRecent()
+  const hours = { name: said.hours, entries: bookings.entries }
   const groups = [
+    ...(bookings.isMeant ? [hours] : []),
+    { name: said.recent, entries: typed.trim() ? [] : recent },
     { name: said.go, entries: matching(usePlacesToGo(), typed) },
-    { name: said.begin, entries: matching(useBeginnings(), typed) },
+    { name: said.begin, entries: matching([...useBeginnings(), ...useHourCommands()], typed) },
     { name: said.found, entries: found },
+    ...(bookings.isMeant ? [] : [hours]),
     { name: said.more, entries: matching(useShellCommands(), typed) },
   ].filter(({ entries }) => entries.length > 0)
   const all = groups.flatMap(({ entries }) => entries)

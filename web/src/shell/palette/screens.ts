@@ -1,4 +1,5 @@
-// Where the palette leads: the screen of each kind of record, and the screens on which something new begins.
+// What the palette finds and where something new begins.
+import type { Shapes } from '../../api/api.ts'
 import type { Right } from '../../api/session.ts'
 import type { IconName } from '../../ui/icon.tsx'
 import { type Both, words } from '../../words/language.tsx'
@@ -27,45 +28,21 @@ export const BEGINNINGS: readonly Beginning[] = [
   },
 ]
 
-export interface RecordScreen {
-  readonly to: string
+interface FoundKind {
   readonly name: Both<string>
   readonly icon: IconName
-  readonly right: Right
 }
 
-export type FoundKind = 'organization' | 'person' | 'project' | 'employee' | 'invoice' | 'sales'
-
-export const RECORD_SCREENS: Readonly<Record<FoundKind, RecordScreen>> = {
-  organization: {
-    to: '/crm/organizations/$id',
-    name: words({ en: 'Organization', nl: 'Organisatie' }),
-    icon: 'organization',
-    right: 'crm:read',
-  },
-  person: {
-    to: '/crm/persons/$id',
-    name: words({ en: 'Person', nl: 'Persoon' }),
-    icon: 'person',
-    right: 'crm:read',
-  },
-  project: {
-    to: '/projects/$id',
-    name: words({ en: 'Project', nl: 'Project' }),
-    icon: 'project',
-    right: 'projects:read',
-  },
-  employee: {
-    to: '/people/$id',
-    name: words({ en: 'Employee', nl: 'Medewerker' }),
-    icon: 'badge',
-    right: 'hrm:read',
-  },
-  invoice: {
-    to: '/invoices/$id',
-    name: words({ en: 'Invoice', nl: 'Factuur' }),
-    icon: 'invoice',
-    right: 'invoices:read',
-  },
-  sales: { to: '/sales/$id', name: words({ en: 'Deal', nl: 'Deal' }), icon: 'sales', right: 'sales:read' },
+/** How each kind of record that the search finds is called. */
+export const FOUND_KINDS: Readonly<Record<Shapes['SearchHit']['kind'], FoundKind>> = {
+  organization: { name: words({ en: 'Organization', nl: 'Organisatie' }), icon: 'organization' },
+  person: { name: words({ en: 'Person', nl: 'Persoon' }), icon: 'person' },
+  project: { name: words({ en: 'Project', nl: 'Project' }), icon: 'project' },
+  service: { name: words({ en: 'Service', nl: 'Dienst' }), icon: 'tag' },
+  task: { name: words({ en: 'Task', nl: 'Taak' }), icon: 'board' },
+  employee: { name: words({ en: 'Employee', nl: 'Medewerker' }), icon: 'badge' },
+  invoice: { name: words({ en: 'Invoice', nl: 'Factuur' }), icon: 'invoice' },
+  quote: { name: words({ en: 'Quote', nl: 'Offerte' }), icon: 'document' },
+  sales: { name: words({ en: 'Deal', nl: 'Deal' }), icon: 'sales' },
+  document: { name: words({ en: 'Document', nl: 'Document' }), icon: 'document' },
 }
