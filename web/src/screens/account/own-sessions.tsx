@@ -89,7 +89,7 @@ function SessionRow({ session }: { session: Shapes['OwnSession'] }) {
     <li className={classes.row}>
       <Icon name={PHONES.has(system ?? '') ? 'phone' : 'screen'} size={20} />
       <div className={classes.about}>
-        <Text fw={600} size="sm">
+        <Text fw={600} size="sm" component="div">
           {name}{' '}
           {is_current && (
             <Badge size="sm" variant="light" ml={6}>
