@@ -14,10 +14,9 @@ export interface Claim {
 }
 
 interface Stored {
-  mine: boolean
-  request_hash: Buffer | null
-  status: number | null
-  headers: Record<string, string> | null
+  request_hash: Buffer
+  status: number
+  headers: Record<string, string>
   body: string | null
 }
 
@@ -46,12 +45,15 @@ export function readClaim(
 /** The stored answer of an earlier run; undefined when this is the first. */
 export async function replay({ tx, actor }: Context, claim: Claim): Promise<Reply | undefined> {
   const lock = `${actor.environmentId} ${actor.id} ${claim.route} ${claim.key}`
-  const [found] = await tx.all<Stored>(sql`
-    select pg_try_advisory_xact_lock(hashtextextended(${lock}, 0)) as mine, i.request_hash, i.status, i.headers, i.body
-    from (select 1) one
-    left join idempotency i on i.caller_id = ${actor.id} and i.route = ${claim.route} and i.key = ${claim.key}`)
-  if (!found?.request_hash) {
-    if (found?.mine) return undefined
+  // Two statements in one flight: the second sees what whoever held the lock before committed; as one it would look before it held it.
+  const [[held], [found]] = await Promise.all([
+    tx.all<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(hashtextextended(${lock}, 0)) as mine`),
+    tx.all<Stored>(sql`
+      select request_hash, status, headers, body from idempotency
+      where caller_id = ${actor.id} and route = ${claim.route} and key = ${claim.key}`),
+  ])
+  if (!found) {
+    if (held?.mine) return undefined
     throw new Problem(
       'idempotency-in-progress',
       'A request with this Idempotency-Key is still running; ask again in a second.',
@@ -71,7 +73,7 @@ export async function replay({ tx, actor }: Context, claim: Claim): Promise<Repl
     )
   }
   return {
-    status: found.status!,
+    status: found.status,
     headers: { ...found.headers, 'idempotency-replayed': 'true' },
     body: found.body ?? undefined,
   }
