@@ -1,20 +1,7 @@
-import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import type { Person } from './app.ts'
 import { checkAxe, inBrowser } from './browser.ts'
-
-/** Until it is so; a busy machine takes its time. */
-const soon = <T>(find: () => Promise<T>) => expect.poll(find, { timeout: 10_000 })
-
-interface Booked {
-  readonly id: string
-  readonly date: string
-  readonly minutes: number
-  readonly note: string | null
-  readonly service_name: string
-  readonly approval_status: string
-  readonly approval_note: string | null
-}
+import { type Booked, cell, endToast, hasFocus, isLit, isSaved, soon } from './hours-page.ts'
 
 inBrowser('hours', {}, (app) => {
   let employee: Person
@@ -56,19 +43,6 @@ inBrowser('hours', {}, (app) => {
     await page.locator('input[data-day]').first().waitFor()
     return page
   }
-  const cell = (page: Page, day: string, service = 'Build') =>
-    page.getByRole('textbox', { name: new RegExp(`^${day}, Website, ${service}`) })
-  const isSaved = (page: Page) =>
-    page
-      .getByRole('status')
-      .filter({ hasText: /^Saved$/ })
-      .waitFor()
-  const isLit = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
-  const endToast = async (page: Page, text: string) => {
-    const toast = page.locator('.mantine-Notification-root').filter({ hasText: text })
-    await toast.getByRole('button', { name: 'Close' }).click()
-    await toast.waitFor({ state: 'detached' })
-  }
 
   test('a week is typed by keyboard alone and saves itself', async () => {
     await book('2026-03-02', 60)
@@ -92,13 +66,13 @@ inBrowser('hours', {}, (app) => {
     await page.keyboard.press('Enter')
     const design = cell(page, 'Monday 9 March', 'Design')
     await design.waitFor()
-    await soon(() => design.evaluate((node) => node === document.activeElement)).toBe(true)
+    await hasFocus(design)
     await page.keyboard.type('3')
     await page.keyboard.press('ArrowUp')
     await isSaved(page)
     expect(await cell(page, 'Monday 9 March').evaluate((node) => node === document.activeElement)).toBe(true)
     await page.keyboard.press('Space')
-    await page.getByRole('dialog').getByRole('textbox', { name: 'Note' }).waitFor()
+    await hasFocus(page.getByRole('dialog').getByRole('textbox', { name: 'Note' }))
     await page.keyboard.type('Sketches')
     await checkAxe(page, '[role=dialog]')
     await page.keyboard.press('Enter')
@@ -107,11 +81,13 @@ inBrowser('hours', {}, (app) => {
     ).toContainEqual(['Build', 'Sketches'])
     expect(await page.locator('tfoot').innerText()).toContain('4:30')
     await page.keyboard.press('ArrowRight')
+    const times = async () => (await bookedIn('2026-03-09')).map(({ start_at, minutes: length }) => [start_at, length])
+    const before = await times()
     await page.keyboard.press('Delete')
-    await page.keyboard.press('Tab')
-    await soon(async () => (await bookedIn('2026-03-09')).length).toBe(5)
+    await page.keyboard.press('Enter')
+    await soon(async () => (await times()).length).toBe(5)
     await page.getByRole('button', { name: 'Undo' }).click()
-    await soon(async () => (await bookedIn('2026-03-09')).length).toBe(6)
+    await soon(times).toEqual(before)
     await checkAxe(page)
   })
 
@@ -205,13 +181,12 @@ inBrowser('hours', {}, (app) => {
 
     const inbox = await app.openPage('manager', { path: '/hours/approve' })
     await inbox.getByText('Week 19').waitFor()
-    await checkAxe(inbox)
     await inbox.keyboard.press('j')
     await inbox.keyboard.press('Enter')
     await inbox.getByText('Tue 5').waitFor()
     await checkAxe(inbox)
     await inbox.keyboard.press('r')
-    await inbox.getByRole('dialog').waitFor()
+    await hasFocus(inbox.getByRole('textbox', { name: 'What should be different?' }))
     await inbox.keyboard.type('Please split the Monday')
     await inbox.keyboard.press('Control+Enter')
     await endToast(inbox, 'rejected')
@@ -240,6 +215,33 @@ inBrowser('hours', {}, (app) => {
     await soon(states).toEqual(['approved'])
   })
 
+  test('two windows do not book the same twice, and a cell holds several entries', async () => {
+    await book('2026-05-11', 60)
+    const page = await openWeek('2026-05-18')
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    const [here, there] = [cell(page, 'Tuesday 19 May'), cell(other, 'Tuesday 19 May')]
+    await there.waitFor()
+    await here.fill('1')
+    await here.press('Tab')
+    await soon(() => there.inputValue()).toBe('1:00')
+    await there.press('Space')
+    await other.getByRole('button', { name: 'Another entry' }).click()
+    await hasFocus(other.getByRole('textbox', { name: 'Duration' }).last())
+    await other.keyboard.type('0:30')
+    await other.keyboard.press('Tab')
+    await other.keyboard.type('Second')
+    await other.keyboard.press('Enter')
+    const booked = async () => (await bookedIn('2026-05-18')).map(({ minutes, note }) => [minutes, note])
+    await soon(booked).toEqual([
+      [60, null],
+      [30, 'Second'],
+    ])
+    await soon(() => here.inputValue()).toBe('1:30')
+    await page.goto(`${app.origin}/hours?week=2026-99-99`)
+    await page.getByRole('heading', { level: 1, name: 'Hours' }).waitFor()
+  })
+
   test('a manager sees the week of somebody else, and everybody finds all hours', async () => {
     await book('2026-06-01', 60)
     const path = `/hours?week=2026-06-01&employee=${employee.employeeId}`
@@ -248,6 +250,7 @@ inBrowser('hours', {}, (app) => {
     expect(await cell(page, 'Monday 1 June').inputValue()).toBe('1:00')
     const list = await app.openPage('employee', { path: '/hours/entries' })
     await list.getByRole('table').waitFor()
+    expect(await list.getByRole('link', { name: 'Approve' }).count()).toBe(0)
     await checkAxe(list)
   })
 
@@ -267,27 +270,31 @@ inBrowser('hours', {}, (app) => {
   })
 
   test('thirty rows are typed in without lag', async () => {
-    for (let i = 0; i < 30; i++) await book('2026-06-15', 15, await serviceOf(`Part ${i}`))
+    const parts = Array.from({ length: 30 }, (_, i) => serviceOf(`Part ${i}`))
+    await Promise.all(parts.map(async (part) => book('2026-06-15', 15, await part)))
     const page = await openWeek('2026-06-22')
     await soon(() => page.locator('[data-week-row]').count()).toBe(30)
     await page.locator('input[data-day="2"]').nth(15).focus()
-    const { changed, best } = await page.evaluate(() => {
-      const field = document.activeElement as HTMLInputElement
-      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!
-      const seen = new MutationObserver(() => {})
-      seen.observe(document.querySelector('main')!, { subtree: true, childList: true, attributes: true })
-      const took = ['1', '1:', '1:3', '1:30', '2', '2.', '2.5'].map((text) => {
-        const from = performance.now()
-        set.call(field, text)
-        field.dispatchEvent(new Event('input', { bubbles: true }))
-        document.body.getBoundingClientRect()
-        return performance.now() - from
+    await page.evaluate(() => {
+      const field = document.activeElement!
+      const seen = { painted: [] as number[], changed: 0 }
+      const redrawn = new MutationObserver((records) => {
+        seen.changed += records.filter(({ target }) => !field.closest('td')!.contains(target)).length
       })
-      const others = seen.takeRecords().filter(({ target }) => !field.closest('td')!.contains(target))
-      return { changed: others.length, best: Math.min(...took) }
+      redrawn.observe(document.querySelector('main')!, { subtree: true, childList: true, attributes: true })
+      // The frame after a key is painted once the task behind it runs.
+      field.addEventListener('keydown', ({ timeStamp }) =>
+        requestAnimationFrame(() => setTimeout(() => seen.painted.push(performance.now() - timeStamp))),
+      )
+      Object.assign(window, { seen })
     })
-    // Nothing but its own cell is drawn again; the time is that of handling a key and laying out, whatever else the machine does.
+    for (const key of '1:30') await page.keyboard.press(key)
+    const read = () => page.evaluate(() => (window as unknown as { seen: { painted: number[]; changed: number } }).seen)
+    await soon(async () => (await read()).painted.length).toBe(4)
+    const { painted, changed } = await read()
+    console.info(`From key to paint in 30 rows: ${painted.map((ms) => Math.round(ms)).join(', ')} ms`)
+    // Nothing but its own cell is drawn again; the quickest key tells of the screen, the others of what else the machine does.
     expect(changed).toBe(0)
-    expect(best, 'milliseconds').toBeLessThan(30)
+    expect(Math.min(...painted), 'milliseconds').toBeLessThan(50)
   })
 })

@@ -1,5 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
+import { switchOnTotp } from '../../server/test/access-fixtures.ts'
+import { assistant } from '../../server/test/assistant.ts'
+import { letIn } from '../../server/test/assistant-fixtures.ts'
+import type { TestEnvironment } from '../../server/test/harness.ts'
 import { openReceiver, type TestWorker, testWorker } from '../../server/test/webhook-fixtures.ts'
 import { checkAxe, inBrowser } from './browser.ts'
 
@@ -79,6 +83,11 @@ inBrowser('users, roles and the API', { webhooks: true }, (app) => {
     await page.getByText(/two signatures/).waitFor()
     await page.getByRole('button', { name: 'I have it' }).click()
     await page.getByText(/the one before also signs until/).waitFor()
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: 'Change' }).click()
+    await page.getByRole('textbox', { name: 'What it is for' }).fill('The books')
+    await page.keyboard.press('Control+Enter')
+    await page.getByText('The books').waitFor()
     await page.getByRole('button', { name: 'Pause' }).click()
     await page.getByRole('button', { name: 'Switch on' }).waitFor()
     await receiver.close()
@@ -88,6 +97,13 @@ inBrowser('users, roles and the API', { webhooks: true }, (app) => {
     const owner = await app.as('owner')
     const { role_id } = (await owner.get(`/settings/user/${(await app.as('manager')).userId}`)).body.data
     const page = await app.openPage('owner', { path: '/settings/roles' })
+    await page.getByRole('checkbox', { name: 'HR, Relations: Change' }).check()
+    const rightsOf = async (name: string) => {
+      const found = (await owner.get('/settings/role')).body.data as { name: string; rights: string[] }[]
+      return found.find((role) => role.name === name)?.rights
+    }
+    await expect.poll(() => rightsOf('hr'), { timeout: 8000 }).toContain('crm:write')
+    expect(await page.getByRole('checkbox', { name: /^Owner, / }).count()).toBe(0)
     await page.getByRole('button', { name: 'More for the role Employee' }).click()
     await page.getByRole('menuitem', { name: 'Make a copy' }).click()
     await page.getByRole('textbox', { name: 'Name' }).fill('Intern')
@@ -138,6 +154,39 @@ inBrowser('users, roles and the API', { webhooks: true }, (app) => {
       .getByText('May not enter')
       .waitFor({ state: 'detached' })
     await checkAxe(page, '#content')
+  })
+
+  test('a second factor is reset, and the mail about it is read and sent again', async () => {
+    const { userId, name } = await app.as('finance')
+    await switchOnTotp(app.server, { id: app.environmentId }, userId)
+    const page = await app.openPage('owner', { path: '/settings/users' })
+    await page.getByRole('button', { name: `More for ${name}` }).click()
+    await page.getByRole('menuitem', { name: 'Reset the second factor' }).click()
+    await checkAxe(page, '[role=dialog]')
+    await page.getByRole('button', { name: 'Reset the second factor' }).click()
+    await page.getByText(`${name} signs in without a code`).waitFor()
+    await page.getByRole('link', { name: 'Sent mail', exact: true }).click()
+    await page.getByRole('row').filter({ hasText: 'Security' }).first().getByRole('link').first().click()
+    const drawer = page.getByRole('dialog')
+    await drawer.getByRole('button', { name: 'Send again' }).waitFor()
+    await checkAxe(page, '[role=dialog]')
+  })
+
+  test('an assistant is seen with what it asked, and is disconnected', async () => {
+    const env = { id: app.environmentId, app: await app.as('owner') } as unknown as TestEnvironment
+    const { accessToken } = await letIn(app.server, env, { name: 'Clever <b>' })
+    const clever = await assistant(app.server, accessToken)
+    const [tool = ''] = await clever.tools()
+    await clever.client.callTool({ name: tool, arguments: {} })
+    await clever.close()
+    const page = await app.openPage('owner', { path: '/settings/api/assistants' })
+    const row = page.getByRole('list', { name: 'Connected' }).getByRole('listitem')
+    await row.getByText('Clever <b>').waitFor()
+    await page.getByRole('region', { name: 'Calls' }).getByText(tool, { exact: true }).waitFor()
+    await checkAxe(page, '#content')
+    await row.getByRole('button', { name: 'Revoke' }).click()
+    await page.getByRole('button', { name: 'Disconnect' }).click()
+    await row.getByText('Revoked').waitFor()
   })
 
   test('a request is found by its number, and its problem leads to its page', async () => {

@@ -19,6 +19,10 @@ const SECTIONS = {
   mail: 'Sent mail',
 } as const
 
+const PICTURE =
+  'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mP8z8BQz0AEYBxVSF+FABJADveWkH6oAAAAAElFTkSuQmCC'
+const PATIENT = { timeout: 10_000 }
+
 inBrowser('settings', {}, (app) => {
   const open = async (section: keyof typeof SECTIONS, look: { width?: number } = {}) => {
     const page = await app.openPage('owner', { path: `/settings/${section}`, ...look })
@@ -124,7 +128,7 @@ inBrowser('settings', {}, (app) => {
     await expect.poll(chosen).toMatchObject({ segment: 'small' })
   })
 
-  test('stages are put in order with the arrows, and the change log tells it', async () => {
+  test('stages are put in order with the arrows and by dragging, and the change log tells it', async () => {
     const page = await open('stages')
     await row(page, 'Proposal').waitFor()
     const names = () => page.locator('tbody tr td:nth-child(2)').allInnerTexts()
@@ -137,16 +141,83 @@ inBrowser('settings', {}, (app) => {
     expect(await handle.evaluate((node) => node === document.activeElement)).toBe(true)
     const after = ['Proposal', ...before.filter((name) => name !== 'Proposal')]
     const stored = async () => (await listed('/sales/stage')).map(({ name }: { name: string }) => name)
-    await expect.poll(stored).toEqual(after)
-    await page.reload()
-    await row(page, 'Proposal').waitFor()
-    expect((await names()).map((name) => name.trim())).toEqual(after)
+    await expect.poll(stored, PATIENT).toEqual(after)
+
+    const last = page.getByRole('button', { name: new RegExp(`^Move ${before.at(-1)}, `) })
+    await handle.hover()
+    await page.mouse.down()
+    await last.hover()
+    await page.mouse.up()
+    await expect.poll(stored, PATIENT).toEqual([...after.slice(1), 'Proposal'])
+    expect((await names()).map((name) => name.trim()).at(-1)).toBe('Proposal')
 
     await page.goto(`${app.origin}/settings/changes?resource=stage`)
     const told = page.getByRole('button', { name: /Sales stage Proposal changed/ }).first()
     await told.press('Enter')
     await page.getByRole('rowheader', { name: 'Position' }).waitFor()
     await checkAxe(page, 'main')
+  })
+
+  test('a rate from a day on is made and taken away; the line for the next is empty', async () => {
+    const page = await open('hour-types')
+    await page
+      .getByRole('button', { name: /^More: / })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: 'Rates by date' }).click()
+    const drawer = page.getByRole('dialog')
+    const from = drawer.getByRole('textbox', { name: 'From' })
+    await drawer.getByRole('textbox', { name: 'Rate per hour' }).fill('131')
+    app.announce(page, /400/)
+    await page.keyboard.press('Enter')
+    await drawer.getByText('Fill this in.').waitFor()
+    await from.fill('1-1-2031')
+    await drawer.getByRole('textbox', { name: 'Rate per hour' }).press('Enter')
+    const made = drawer.getByRole('row').filter({ hasText: '€131.00' })
+    await made.waitFor()
+    expect(await from.inputValue()).toBe('')
+    await made.getByRole('button', { name: /^More: / }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    const rates = async () => (await listed('/hours/hourstype?sort=position'))[0].rates
+    await expect.poll(rates, PATIENT).toContainEqual({ valid_from: '2031-01-01', hourly_rate: 131 })
+  })
+
+  test('tasks of a template stay with their service when another goes', async () => {
+    const page = await open('templates')
+    await page.getByRole('button', { name: 'New template' }).click()
+    const drawer = page.getByRole('dialog', { name: 'New template' })
+    await drawer.getByRole('textbox', { name: 'Name' }).fill('Campaign')
+    for (const [i, name] of ['Design', 'Build'].entries()) {
+      await drawer.getByRole('button', { name: 'Add a service' }).click()
+      await drawer.getByRole('textbox', { name: 'Service', exact: true }).nth(i).fill(name)
+    }
+    await drawer.getByRole('button', { name: 'Add a task' }).click()
+    await drawer.getByRole('textbox', { name: 'Task' }).fill('Set up')
+    await drawer.getByRole('combobox', { name: 'Of service' }).click()
+    await page.getByRole('option', { name: 'Build' }).click()
+    await checkAxe(page, '[role=dialog]')
+    await drawer.getByRole('button', { name: 'Remove Design' }).click()
+    await page.keyboard.press('Control+Enter')
+    await row(page, 'Campaign').waitFor()
+    const [made] = await listed('/projects/template')
+    expect(made).toMatchObject({ services: [{ name: 'Build' }], tasks: [{ name: 'Set up', service_position: 0 }] })
+  })
+
+  test('a logo is chosen, seen and taken away', async () => {
+    const page = await open('company')
+    const picture = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(PICTURE, 'base64') }
+    await page.locator('input[type=file]').setInputFiles(picture)
+    const logo = page.getByRole('img', { name: /^Logo of / })
+    await expect.poll(() => logo.evaluate((node) => (node as HTMLImageElement).naturalWidth), PATIENT).toBe(10)
+    app.announce(page, /415/)
+    await page.locator('input[type=file]').setInputFiles({ ...picture, buffer: Buffer.from('no picture') })
+    await page
+      .getByRole('alert')
+      .getByText(/image\/png/)
+      .waitFor()
+    await page.getByRole('button', { name: 'Remove', exact: true }).click()
+    await page.getByRole('button', { name: 'Choose a logo' }).waitFor()
   })
 
   test('holidays are filled by country, one is taken away and brought back', async () => {

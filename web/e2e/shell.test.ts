@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { openMenu } from './access.ts'
 import { checkAxe, inBrowser } from './browser.ts'
 
 inBrowser('the shell', {}, (app) => {
@@ -18,5 +19,32 @@ inBrowser('the shell', {}, (app) => {
         page.viewportSize()!.width,
       )
     }
+  })
+
+  test('the bar of a phone shows every name, also in Dutch', async () => {
+    const page = await app.openPage('owner', { width: 360, language: 'nl' })
+    const bar = page.getByRole('navigation', { name: 'Hoofdonderdelen' })
+    await bar.waitFor()
+    for (const name of await bar.locator('span').all()) {
+      const box = (await name.boundingBox())!
+      expect(box.x).toBeGreaterThanOrEqual(0)
+      expect(box.x + box.width).toBeLessThanOrEqual(360)
+    }
+  })
+
+  test('who cannot be signed out is told so, and stays', async () => {
+    const page = await app.openPage('employee')
+    const leave = async () => (await openMenu(page)).getByRole('button', { name: 'Sign out' }).click()
+    await page.route('**/api/app/session', (route) =>
+      route.request().method() === 'DELETE' ? route.abort('connectionfailed') : route.continue(),
+    )
+    app.announce(page, /ERR_CONNECTION_FAILED/)
+    await leave()
+    await page
+      .getByRole('alert')
+      .getByText(/connection|reached/i)
+      .first()
+      .waitFor()
+    expect(page.url()).not.toContain('sign-in')
   })
 })

@@ -2,9 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import type { Person } from './app.ts'
 import { checkAxe, inBrowser } from './browser.ts'
-
-/** Until it is so; a busy machine takes its time. */
-const soon = <T>(find: () => Promise<T>) => expect.poll(find, { timeout: 15_000 })
+import { soon } from './hours-page.ts'
 
 const DAY = '2026-03-02'
 const OF_DAY = `date_from=${DAY}&date_to=${DAY}&sort=start_at`
@@ -79,7 +77,7 @@ inBrowser('timer and calendar', {}, (app) => {
     await employee.post('/hours/timer', { service_id: design, started_at })
     for (const page of [one, other]) {
       await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
-      await stopButton(page).waitFor({ timeout: 30_000 })
+      await stopButton(page).waitFor()
     }
     await stopButton(other).click()
     await other.getByText(/^0:(19|20|21) is booked on Website · Design/).waitFor()
@@ -88,7 +86,29 @@ inBrowser('timer and calendar', {}, (app) => {
     await soon(timer).toMatchObject({ service_id: design, started_at })
     await stopButton(other).click()
     await soon(timer).toBeNull()
-    await stopButton(one).waitFor({ state: 'detached', timeout: 30_000 })
+    await one.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+    await stopButton(one).waitFor({ state: 'detached' })
+  })
+
+  test('a cell of today starts and stops it', async () => {
+    await clear()
+    const start_at = new Date().toISOString()
+    const made = await employee.post('/hours/hours', {
+      employee_id: employee.employeeId,
+      service_id: design,
+      start_at,
+      minutes: 5,
+    })
+    const page = await open('/hours')
+    const today = page.locator('[data-week-row] td[data-today] input')
+    await today.press('Space')
+    await page.getByRole('button', { name: 'Start the timer' }).click()
+    await page.getByRole('button', { name: /^Change the timer Website · Design/ }).waitFor()
+    await soon(timer).toMatchObject({ service_id: design })
+    await today.press('Space')
+    await page.getByRole('button', { name: 'Stop the timer' }).click()
+    await soon(timer).toBeNull()
+    await employee.delete(`/hours/hours/${made.body.data.id}`)
   })
 
   test('without a connection it starts and stops all the same, and is sent afterwards', async () => {

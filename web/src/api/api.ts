@@ -1,6 +1,7 @@
 // The application API, typed by its own document. Nothing else in the screens knows an address.
 import createFetchClient, { type Middleware } from 'openapi-fetch'
 import createQueryClient from 'openapi-react-query'
+import { fetchRefusals } from '../words/refusals.ts'
 import { noteReached } from './reach.ts'
 import { noteEnd, noteStart, type SeenParams } from './requests.ts'
 import type { components, paths } from './types.ts'
@@ -23,8 +24,15 @@ const recorder: Middleware = {
   },
 }
 
+// Whoever shows a refusal does so at once, so its words come first.
+const speaker: Middleware = {
+  async onResponse({ response }) {
+    if (!response.ok) await fetchRefusals()
+  },
+}
+
 export const client = createFetchClient<paths>({ baseUrl: '/api/app' })
-client.use(recorder, versionKeeper)
+client.use(recorder, versionKeeper, speaker)
 
 /** api.useQuery('get', '/crm/organization', …), api.useMutation('patch', '/hours/hours/{id}'), api.queryOptions(…). */
 export const api = createQueryClient(client)

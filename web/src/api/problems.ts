@@ -1,42 +1,46 @@
-// What the service refused, in its own words: it says what happened and what would be right.
+// What the service refused, in the words of the page: it says what happened and what would be right.
 import { notifications } from '@mantine/notifications'
 import { languageOfPage, words } from '../words/language.tsx'
+import { type SentProblem, saidProblem } from '../words/refusals.ts'
 
 export interface SeenProblem {
   readonly code: string
   readonly title: string
+  /** All of it, what is wrong with fields too. */
   readonly detail: string
-  /** By field of the body: hours of /minutes say what is wrong with minutes. */
+  /** By field of the body, as it stands there: of /minutes it says what is wrong with minutes. */
   readonly fields: Readonly<Record<string, string>>
+  /** The same where the field is not near. */
+  readonly alone: Readonly<Record<string, string>>
   /** It may work when tried again. */
   readonly isPassing: boolean
   readonly requestId?: string
 }
 
-interface Sent {
-  readonly code?: string
-  readonly title?: string
-  readonly detail?: string
+interface Sent extends Partial<SentProblem> {
   readonly status?: number
   readonly request_id?: string
-  readonly errors?: readonly { pointer: string; message: string }[]
 }
 
 export function problemOf(error: unknown): SeenProblem {
   const sent = (typeof error === 'object' && error !== null ? error : {}) as Sent
   if (!sent.code) return { ...UNREACHED, ...unreachedWords[languageOfPage()] }
-  const fields = (sent.errors ?? []).map(({ pointer, message }) => [pointer.replace(/^\//, ''), message] as const)
+  const { code, title = code, detail = '', errors = [] } = sent
+  const said = saidProblem({ code, title, detail, errors })
+  const byField = (of: 'message' | 'alone') =>
+    Object.fromEntries(said.fields.map((field) => [field.pointer.replace(/^\//, ''), field[of]]))
   return {
-    code: sent.code,
-    title: sent.title ?? sent.code,
-    detail: sent.detail ?? '',
-    fields: Object.fromEntries(fields),
+    code,
+    title: said.title,
+    detail: said.detail,
+    fields: byField('message'),
+    alone: byField('alone'),
     isPassing: sent.status === 503 || sent.status === 429,
     ...(sent.request_id ? { requestId: sent.request_id } : {}),
   }
 }
 
-const UNREACHED = { code: 'unreachable', fields: {}, isPassing: true }
+const UNREACHED = { code: 'unreachable', fields: {}, alone: {}, isPassing: true }
 
 const unreachedWords = words({
   en: { title: 'No connection', detail: 'Kantoor cannot be reached. What you typed is kept; try again in a moment.' },
@@ -47,7 +51,9 @@ const unreachedWords = words({
 })
 
 export function showProblem(error: unknown): void {
-  const { code, title, detail, fields } = problemOf(error)
-  const message = [detail, ...Object.values(fields)].filter(Boolean).join(' ')
-  notifications.show({ id: `${code} ${detail}`, color: 'red', title, message, autoClose: 8000 })
+  showSeen(problemOf(error))
+}
+
+export function showSeen({ code, title, detail }: SeenProblem): void {
+  notifications.show({ id: `${code} ${detail}`, color: 'red', title, message: detail, autoClose: 8000 })
 }

@@ -1,7 +1,7 @@
 // The other environments of the person: those that the sign-in opened, and those that this browser was in before.
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../api/api.ts'
-import { showProblem } from '../api/problems.ts'
+import { showSeen } from '../api/problems.ts'
 import { useSession } from '../api/session.ts'
 import { useWords, words } from '../words/language.tsx'
 import { AccountItem } from './account-item.tsx'
@@ -51,7 +51,7 @@ export function AccountEnvironments({ isOpen, close }: { isOpen: boolean; close:
 
 async function goTogether(goal: Goal): Promise<void> {
   const entry = await goTo(goal)
-  if (entry && 'problem' in entry) showProblem(entry.problem)
+  if (entry && 'problem' in entry) showSeen(entry.problem)
 }
 
 function doorOf(slug: string): string {

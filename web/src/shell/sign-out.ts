@@ -1,9 +1,11 @@
 import { client } from '../api/api.ts'
+import { problemOf, showProblem } from '../api/problems.ts'
 import { sendWaiting } from '../ui/undo.tsx'
 
-/** Leaves by a fresh page, so that nothing that was read stays behind. */
+/** Leaves by a fresh page, so that nothing that was read stays behind. Whoever could not be signed out stays, and is told. */
 export async function signOut(to = '/sign-in'): Promise<void> {
   await sendWaiting()
-  await client.DELETE('/session').catch(() => {})
+  const { error } = await client.DELETE('/session').catch((thrown: unknown) => ({ error: thrown }))
+  if (error !== undefined && problemOf(error).code !== 'unauthenticated') return showProblem(error)
   location.assign(to)
 }

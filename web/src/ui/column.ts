@@ -40,6 +40,11 @@ export interface Filter<P extends ListPath> {
   readonly isDay?: boolean
 }
 
+/** Of the amounts in a row that says so; others are in the currency of the office. */
+export function currencyOf(row: object): string | undefined {
+  return 'currency' in row && typeof row.currency === 'string' ? row.currency : undefined
+}
+
 export function columnValue<P extends ListPath>(column: Column<P>, row: RowOf<P>): unknown {
   return column.value ? column.value(row) : row[column.key]
 }

@@ -2,8 +2,7 @@
 // service refuses is said right there, with what was typed still in the field.
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { problemOf } from '../api/problems.ts'
-import { useLanguage, useWords, words } from '../words/language.tsx'
-import { refusalText } from '../words/refusals.ts'
+import { useWords, words } from '../words/language.tsx'
 import classes from './edit-value.module.css'
 import { Icon } from './icon.tsx'
 import { isEmpty, settledText, type Valued } from './value.ts'
@@ -20,6 +19,8 @@ interface EditValueProps {
   readonly valued: Valued
   readonly value: unknown
   readonly name?: string | null | undefined
+  /** Said where nothing is filled in; a dash when left out. */
+  readonly empty?: string | undefined
   /** Sends it; what it throws is shown here. */
   save(value: unknown): Promise<unknown>
   /** As it is shown when nobody changes it. */
@@ -31,9 +32,8 @@ interface Draft {
   readonly problem?: string
 }
 
-export function EditValue({ label, valued, value, name, save, children }: EditValueProps) {
+export function EditValue({ label, valued, value, name, empty = '–', save, children }: EditValueProps) {
   const { edit, fill } = useWords(texts)
-  const { language } = useLanguage()
   const [draft, setDraft] = useState<Draft>()
   const button = useRef<HTMLButtonElement>(null)
   const kind = valued.kind ?? 'text'
@@ -46,8 +46,7 @@ export function EditValue({ label, valued, value, name, save, children }: EditVa
       await save(settled)
     } catch (error) {
       const { detail, title, fields } = problemOf(error)
-      const refusals = Object.entries(fields).map(([pointer, text]) => refusalText(pointer, text, language))
-      setDraft({ value: next, problem: refusals.join(' ') || detail || title })
+      setDraft({ value: next, problem: Object.values(fields).join(' ') || detail || title })
     }
   }
 
@@ -102,7 +101,7 @@ export function EditValue({ label, valued, value, name, save, children }: EditVa
       >
         {isEmpty(value) ? (
           <>
-            <span className={classes.dash}>–</span>
+            <span className={classes.dash}>{empty}</span>
             <span className={classes.word}>{fill}</span>
           </>
         ) : (

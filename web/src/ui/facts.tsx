@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { type ListPath, type PatchOf, type RowOf, usePatch } from '../api/records.ts'
 import { useLanguage } from '../words/language.tsx'
-import { type Column, columnValue } from './column.ts'
+import { type Column, columnValue, currencyOf } from './column.ts'
 import { EditValue } from './edit-value.tsx'
 import classes from './facts.module.css'
 import { isEmpty } from './value.ts'
@@ -25,7 +25,12 @@ export function Facts<P extends ListPath>({ path, record, facts, canEdit }: Fact
         const isChangeable = canEdit && edit
         if (!isChangeable && isEmpty(columnValue(fact, record))) return null
         const shown = cell?.(record) ?? (
-          <ValueText valued={fact} value={columnValue(fact, record)} name={name?.(record)} />
+          <ValueText
+            valued={fact}
+            value={columnValue(fact, record)}
+            name={name?.(record)}
+            currency={currencyOf(record)}
+          />
         )
         const save = (value: unknown) =>
           patch.mutateAsync({ id: record.id, body: { [key]: value } as PatchOf<P>, seen: record })

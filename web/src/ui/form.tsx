@@ -4,8 +4,7 @@ import { useForm } from '@mantine/form'
 import { useBlocker } from '@tanstack/react-router'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { problemOf } from '../api/problems.ts'
-import { useLanguage, useWords, words } from '../words/language.tsx'
-import { refusalText } from '../words/refusals.ts'
+import { useWords, words } from '../words/language.tsx'
 import { useConfirm } from './confirm.tsx'
 import { changesOf, type FieldName, filledOf, valueAt } from './form-values.ts'
 import { Icon } from './icon.tsx'
@@ -41,7 +40,6 @@ export type RecordForm<B extends object> = ReturnType<typeof useRecordForm<B>>
 
 export function useRecordForm<B extends object>({ initial, save, isNew = false }: FormOptions<B>) {
   const form = useForm<Partial<B>>({ initialValues: initial })
-  const { language } = useLanguage()
   const [problem, setProblem] = useState<string>()
   const [isSaving, setSaving] = useState(false)
   const isDone = useRef(false)
@@ -58,13 +56,14 @@ export function useRecordForm<B extends object>({ initial, save, isNew = false }
       if (isNew || Object.keys(body).length > 0) await save(body as B)
     } catch (error) {
       isDone.current = false
-      const { fields, detail, title } = problemOf(error)
-      const errors = Object.entries(fields).map(
-        ([pointer, message]) => [pointer.replaceAll('/', '.'), refusalText(pointer, message, language)] as const,
-      )
-      form.setErrors(Object.fromEntries(errors.filter(([name]) => names.current.has(name))))
-      const others = errors.filter(([name]) => !names.current.has(name)).map(([name, message]) => `${name}: ${message}`)
-      if (others.length > 0 || errors.length === 0) setProblem(others.join(' ') || detail || title)
+      const { fields, alone, detail, title } = problemOf(error)
+      const nameOf = (pointer: string) => pointer.replaceAll('/', '.')
+      const isHere = ([pointer]: readonly [string, string]) => names.current.has(nameOf(pointer))
+      const errors = Object.entries(fields).filter(isHere)
+      const others = Object.entries(alone).filter((one) => !isHere(one))
+      form.setErrors(Object.fromEntries(errors.map(([pointer, message]) => [nameOf(pointer), message])))
+      if (errors.length === 0) setProblem(detail || title)
+      else if (others.length > 0) setProblem(others.map(([, message]) => message).join(' '))
     } finally {
       setSaving(false)
     }

@@ -1,9 +1,9 @@
 // The line at the bottom of a list that makes the next one: Enter makes it, and the first field waits for another.
 import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { problemOf } from '../api/problems.ts'
 import { type Both, useLanguage, useWords, words } from '../words/language.tsx'
-import { refusalText } from '../words/refusals.ts'
 import { filledOf } from './form-values.ts'
 import { Icon } from './icon.tsx'
 import classes from './lookup-list.module.css'
@@ -33,6 +33,7 @@ export function LookupAdd({ label, fields, make }: LookupAddProps) {
   const [values, setValues] = useState<Record<string, unknown>>(initial)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [isBusy, setBusy] = useState(false)
+  const [made, setMade] = useState(0)
   const form = useRef<HTMLFormElement>(null)
 
   async function submit() {
@@ -42,13 +43,13 @@ export function LookupAdd({ label, fields, make }: LookupAddProps) {
       await make(filledOf(values))
       setValues(initial())
       setErrors({})
+      // A field of a day keeps what was typed while it has the focus: the next line has fields of its own.
+      flushSync(() => setMade((count) => count + 1))
       form.current?.querySelector('input')?.focus()
     } catch (error) {
       const { fields: refused, detail, title } = problemOf(error)
       // A line of a list inside a record is refused by its place in it, such as rates/2/valid_from.
-      const said = Object.entries(refused).map(
-        ([at, text]) => [at.split('/').at(-1)!, refusalText(at, text, language)] as const,
-      )
+      const said = Object.entries(refused).map(([at, text]) => [at.split('/').at(-1)!, text] as const)
       const isShown = (at: string) => fields.some(({ key }) => key === at)
       const others = said.filter(([at]) => !isShown(at)).map(([, text]) => text)
       const rest = others.join(' ') || (said.length === 0 ? detail || title : '')
@@ -72,7 +73,7 @@ export function LookupAdd({ label, fields, make }: LookupAddProps) {
     >
       {fields.map((field, i) => (
         <div
-          key={field.key}
+          key={`${field.key} ${made}`}
           data-field={field.key}
           data-first={i === 0 || undefined}
           {...(field.width ? { style: { width: field.width } } : {})}

@@ -17,11 +17,11 @@ interface ProblemViewProps {
 }
 
 export function ProblemView({ error, retry, isTrying = false }: ProblemViewProps) {
-  const { title, detail, fields, requestId } = problemOf(error)
+  const { title, detail, requestId } = problemOf(error)
   const { again, number } = useWords(texts)
   return (
     <Alert color="red" variant="light" title={title} icon={<Icon name="alert" />} role="alert">
-      <Text size="sm">{[detail, ...Object.values(fields)].filter(Boolean).join(' ')}</Text>
+      <Text size="sm">{detail}</Text>
       {requestId && (
         <Text size="xs" c="dimmed" mt={6}>
           {number} <Code>{requestId}</Code>

@@ -1,6 +1,6 @@
 // Above the rows: what is searched, what they are filtered by, and the file of what is found.
 import { ActionIcon, Button, CloseButton, Group, Kbd, TextInput, Tooltip } from '@mantine/core'
-import { useDebouncedCallback, useHotkeys } from '@mantine/hooks'
+import { useHotkeys } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { exportAddress, type ListPath, type QueryOf } from '../api/records.ts'
 import { useFormats } from '../words/formats.ts'
@@ -83,10 +83,6 @@ function SearchField({ value, onSearch }: { value: string; onSearch(q: string): 
   const [typed, setTyped] = useState(value)
   const sent = useRef(value)
   const field = useRef<HTMLInputElement>(null)
-  const send = useDebouncedCallback((text: string) => {
-    sent.current = text
-    onSearch(text)
-  }, 40)
   // What came from elsewhere, such as the way back or a view, replaces what was typed.
   useEffect(() => {
     if (value === sent.current) return
@@ -98,7 +94,10 @@ function SearchField({ value, onSearch }: { value: string; onSearch(q: string): 
   function type(text: string) {
     setTyped(text)
     // The service searches from two letters on.
-    send(text.trim().length > 1 ? text.trim() : '')
+    const asked = text.trim().length > 1 ? text.trim() : ''
+    if (asked === sent.current) return
+    sent.current = asked
+    onSearch(asked)
   }
 
   return (

@@ -3,34 +3,47 @@ import { Button, CloseButton, Group, Popover, Select, Stack, Text } from '@manti
 import { useDisclosure } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { exportAddress, type ListPath, type PatchOf, patchRecord, type RowOf, showChange } from '../api/records.ts'
+import { problemOf, showSeen } from '../api/problems.ts'
+import {
+  exportAddress,
+  type ListPath,
+  type PatchOf,
+  patchRecord,
+  type RowOf,
+  showChange,
+  useRefresh,
+} from '../api/records.ts'
 import { useFormats } from '../words/formats.ts'
 import { type Both, useLanguage, useWords, words } from '../words/language.tsx'
 import type { Column } from './column.ts'
 import classes from './record-list.module.css'
 import type { BulkAct, BulkChange } from './record-list.tsx'
 import { useUndo } from './undo.tsx'
-import { settledText } from './value.ts'
+import { isEmpty, settledText } from './value.ts'
 import { ValueInput } from './value-input.tsx'
 
 const texts = words({
   en: {
     chosen: (n: number) => `${n} chosen`,
     done: (n: number, what: string) => `${what}: ${n} ${n === 1 ? 'row' : 'rows'}`,
+    refused: (n: number, all: number) => `${n} of ${all} could not be changed`,
     change: 'Change a field',
     field: 'Field',
     value: 'Becomes',
     apply: (n: number) => (n === 1 ? 'Change 1 row' : `Change ${n} rows`),
+    empty: (n: number) => (n === 1 ? 'Make it empty in 1 row' : `Make it empty in ${n} rows`),
     csv: 'CSV',
     clear: 'Choose none',
   },
   nl: {
     chosen: (n: number) => `${n} gekozen`,
     done: (n: number, what: string) => `${what}: ${n} ${n === 1 ? 'rij' : 'rijen'}`,
+    refused: (n: number, all: number) => `${n} van de ${all} konden niet gewijzigd worden`,
     change: 'Veld wijzigen',
     field: 'Veld',
     value: 'Wordt',
     apply: (n: number) => (n === 1 ? '1 rij wijzigen' : `${n} rijen wijzigen`),
+    empty: (n: number) => (n === 1 ? 'In 1 rij leegmaken' : `In ${n} rijen leegmaken`),
     csv: 'CSV',
     clear: 'Geen kiezen',
   },
@@ -51,6 +64,7 @@ const MOST_IDS = 100
 export function BulkBar<P extends ListPath>({ path, columns, canEdit, changes, rows, onDone }: BulkBarProps<P>) {
   const cache = useQueryClient()
   const undoable = useUndo()
+  const refresh = useRefresh()
   const { language } = useLanguage()
   const { decimal } = useFormats()
   const said = useWords(texts)
@@ -71,12 +85,20 @@ export function BulkBar<P extends ListPath>({ path, columns, canEdit, changes, r
       }
     }
     const send = async (init: { readonly keepalive: true }) => {
-      for (const { id } of rows) await patchRecord(path, { id, body }, init)
-      void cache.invalidateQueries({ queryKey: ['get', path] })
+      const refused: unknown[] = []
+      for (const { id } of rows) await patchRecord(path, { id, body }, init).catch((error) => refused.push(error))
+      void refresh(path)
+      if (refused.length > 0) tellRefused(refused)
       return {}
     }
     undoable({ said: said.done(rows.length, label[language]), show, send })
     onDone()
+  }
+
+  // One that is refused does not stop the others.
+  function tellRefused(errors: readonly unknown[]) {
+    const problem = problemOf(errors[0])
+    showSeen({ ...problem, title: said.refused(errors.length, rows.length), detail: problem.detail || problem.title })
   }
 
   return (
@@ -149,7 +171,7 @@ function FieldChange<P extends ListPath>({ columns, count, onChange }: FieldChan
             />
             <ValueInput key={key} valued={column} value={value} label={said.value} size="xs" onChange={setValue} />
             <Button type="submit" size="xs">
-              {said.apply(count)}
+              {isEmpty(value) ? said.empty(count) : said.apply(count)}
             </Button>
           </Stack>
         </form>

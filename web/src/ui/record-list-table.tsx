@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { memo, useCallback } from 'react'
 import { type ListPath, type PatchOf, type RowOf, usePatch } from '../api/records.ts'
 import { useLanguage, useWords, words } from '../words/language.tsx'
-import { type Column, columnValue } from './column.ts'
+import { type Column, columnValue, currencyOf } from './column.ts'
 import { EditValue } from './edit-value.tsx'
 import { Icon } from './icon.tsx'
 import { onRowKeys } from './list-keys.ts'
@@ -149,7 +149,7 @@ function RowOnce<P extends ListPath>({ columns, change, open, isFaint, canEdit, 
           ) : canEdit && column.edit ? (
             <EditCell column={column} row={row} change={change} />
           ) : (
-            <Shown column={column} row={row} />
+            <Lines column={column} row={row} />
           )}
         </td>
       ))}
@@ -164,8 +164,18 @@ interface CellProps<P extends ListPath> {
 
 export function Shown<P extends ListPath>({ column, row }: CellProps<P>) {
   if (column.cell) return column.cell(row)
-  return <ValueText valued={column} value={columnValue(column, row)} name={column.name?.(row)} />
+  const value = columnValue(column, row)
+  return <ValueText valued={column} value={value} name={column.name?.(row)} currency={currencyOf(row)} />
 }
+
+function Lines<P extends ListPath>({ column, row }: CellProps<P>) {
+  const shown = <Shown column={column} row={row} />
+  const isWords = !column.cell && WORDS.has(column.kind ?? 'text')
+  return isWords ? <span className={classes.lines}>{shown}</span> : shown
+}
+
+// What can be broken between words without becoming something else, as an address or a day would.
+const WORDS: ReadonlySet<string> = new Set(['text', 'long', 'record', 'records', 'choices'])
 
 interface EditCellProps<P extends ListPath> extends CellProps<P> {
   change(id: string, body: PatchOf<P>): Promise<unknown>
@@ -181,7 +191,7 @@ function EditCell<P extends ListPath>({ column, row, change }: EditCellProps<P>)
       name={column.name?.(row)}
       save={(value) => change(row.id, { [column.key]: value } as PatchOf<P>)}
     >
-      <Shown column={column} row={row} />
+      <Lines column={column} row={row} />
     </EditValue>
   )
 }

@@ -3,15 +3,18 @@ import { useQuery } from '@tanstack/react-query'
 import { type ListPath, type Page, type QueryOf, type RowOf, readAll } from '../api/records.ts'
 import { useFormats } from '../words/formats.ts'
 import { useLanguage, useWords, words } from '../words/language.tsx'
-import { type Column, columnValue } from './column.ts'
+import { type Column, columnValue, currencyOf } from './column.ts'
 import classes from './record-list.module.css'
 import { isFigure } from './value.ts'
 import { plainText } from './value-text.tsx'
 
 const texts = words({ en: { total: 'Total' }, nl: { total: 'Totaal' } })
 
-/** By the key of the column. */
-export type Totals = ReadonlyMap<string, number>
+export interface Totals {
+  /** By the key of the column. */
+  readonly sums: ReadonlyMap<string, number>
+  readonly currency: string | undefined
+}
 
 /** With more rows than these nobody adds up in a browser. */
 const MOST_ROWS = 1000
@@ -33,7 +36,7 @@ export function useTotals<P extends ListPath>({ path, columns, query, page }: As
   })
   const rows = isWhole ? page.data : data
   if (!rows || rows.length === 0 || summed.length === 0 || !isOneCurrency(rows)) return undefined
-  return new Map(summed.map((column) => [column.key, sum(rows, column)]))
+  return { sums: new Map(summed.map((column) => [column.key, sum(rows, column)])), currency: currencyOf(rows[0]!) }
 }
 
 export function TotalsRow<P extends ListPath>({ columns, totals }: { columns: readonly Column<P>[]; totals: Totals }) {
@@ -54,7 +57,7 @@ export function TotalsRow<P extends ListPath>({ columns, totals }: { columns: re
 
 export function TotalsLine<P extends ListPath>({ columns, totals }: { columns: readonly Column<P>[]; totals: Totals }) {
   const { total } = useWords(texts)
-  const [column] = columns.filter(({ key }) => totals.has(key))
+  const [column] = columns.filter(({ key }) => totals.sums.has(key))
   return (
     <p className={classes.total}>
       <span>{total}</span>
@@ -66,8 +69,9 @@ export function TotalsLine<P extends ListPath>({ columns, totals }: { columns: r
 function TotalText<P extends ListPath>({ column, totals }: { column: Column<P>; totals: Totals }) {
   const formats = useFormats()
   const { language } = useLanguage()
-  const total = totals.get(column.key)
-  return total === undefined ? null : <span className="amount">{plainText(column, total, formats, language)}</span>
+  const total = totals.sums.get(column.key)
+  if (total === undefined) return null
+  return <span className="amount">{plainText(column, total, formats, language, totals.currency)}</span>
 }
 
 // In cents, so that no fraction gets lost on the way.
@@ -77,5 +81,5 @@ function sum<P extends ListPath>(rows: readonly RowOf<P>[], column: Column<P>): 
 }
 
 function isOneCurrency(rows: readonly object[]): boolean {
-  return new Set(rows.map((row) => ('currency' in row ? row.currency : ''))).size === 1
+  return new Set(rows.map(currencyOf)).size === 1
 }

@@ -86,7 +86,8 @@ export function RecordList<P extends ListPath>(props: RecordListProps<P>) {
       }),
     [],
   )
-  const isAsked = Object.keys(query).some((key) => key !== 'sort' && !(fixed && key in fixed))
+  // A page behind the last one is empty too, after the rows on it are gone.
+  const isAsked = offset > 0 || Object.keys(query).some((key) => key !== 'sort' && !(fixed && key in fixed))
   const shown = useMemo(() => columns.filter((column) => isWide || !column.isExtra), [columns, isWide])
   // Nothing but what the rows need: what changes with every letter would draw them all again.
   const listed = {
@@ -114,10 +115,12 @@ export function RecordList<P extends ListPath>(props: RecordListProps<P>) {
         unseen={unseen}
       />
       <div ref={rows} aria-busy={isFetching} data-waiting={isPlaceholderData || undefined} className={classes.rows}>
-        {error ? (
-          <ProblemView error={error} retry={refetch} isTrying={isFetching} />
-        ) : !data ? (
-          <ListSkeleton isPhone={isPhone ?? false} />
+        {!data ? (
+          error ? (
+            <ProblemView error={error} retry={refetch} isTrying={isFetching} />
+          ) : (
+            <ListSkeleton isPhone={isPhone ?? false} />
+          )
         ) : data.data.length === 0 ? (
           <ListEmpty isAsked={isAsked} clear={() => told.replace({})}>
             {empty}

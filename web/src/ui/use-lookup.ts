@@ -49,7 +49,14 @@ export function useLookup<P extends ListPath>(path: P, query: QueryOf<P>) {
     error,
     refetch,
     order,
-    save: (row: RowOf<P>, body: object) => patch.mutateAsync({ id: row.id, body: body as PatchOf<P> }),
+    save: async (row: RowOf<P>, body: object) => {
+      const change = { id: row.id, body: body as PatchOf<P> }
+      if (!Object.values(body).includes(null)) return patch.mutateAsync(change)
+      // What is emptied may be refused, and a list cannot always show a row without it: it shows once it is kept.
+      const kept = await patchRecord(path, change)
+      await refresh(path)
+      return kept
+    },
     make: async (body: object) => {
       const made = await createRecord(path, body as CreateOf<P>)
       await refresh(path)

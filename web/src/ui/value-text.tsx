@@ -13,9 +13,11 @@ interface ValueTextProps {
   readonly value: unknown
   /** Of the record it points to, where the row carries it. */
   readonly name?: string | null | undefined
+  /** Of an amount; that of the office when nothing is said. */
+  readonly currency?: string | undefined
 }
 
-export function ValueText({ valued, value, name }: ValueTextProps) {
+export function ValueText({ valued, value, name, currency }: ValueTextProps) {
   const formats = useFormats()
   const { language } = useLanguage()
   const { yes, no } = useWords(texts)
@@ -37,17 +39,23 @@ export function ValueText({ valued, value, name }: ValueTextProps) {
       </Anchor>
     )
   if (valued.kind === 'url') return <WebLink address={String(value)} />
-  return plainText(valued, value, formats, language)
+  return plainText(valued, value, formats, language, currency)
 }
 
 /** The same without anything to click, such as for a file or a label. */
-export function plainText(valued: Valued, value: unknown, formats: Formats, language: Language): string {
+export function plainText(
+  valued: Valued,
+  value: unknown,
+  formats: Formats,
+  language: Language,
+  currency?: string,
+): string {
   if (isEmpty(value)) return ''
   switch (valued.kind) {
     case 'number':
       return formats.number(Number(value))
     case 'money':
-      return formats.money(Number(value))
+      return formats.money(Number(value), currency)
     case 'minutes':
       return formats.minutes(Number(value))
     case 'percent':

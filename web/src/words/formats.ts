@@ -1,24 +1,29 @@
 // Amounts, durations and days as people of the language write them.
+import { createContext, useContext } from 'react'
 import { type Language, useLanguage } from './language.tsx'
 
 const LOCALES: Record<Language, string> = { en: 'en-GB', nl: 'nl-NL' }
 
 export type Formats = ReturnType<typeof formatsOf>
 
+/** Of the amounts that do not say so themselves. */
+export const CurrencyContext = createContext('EUR')
+
 export function useFormats(): Formats {
-  return formatsOf(useLanguage().language)
+  return formatsOf(useLanguage().language, useContext(CurrencyContext))
 }
 
 // Making them takes longer than using them, and every cell of a list asks.
-const made = new Map<Language, ReturnType<typeof makeFormats>>()
+const made = new Map<string, ReturnType<typeof makeFormats>>()
 
-export function formatsOf(language: Language) {
-  const formats = made.get(language) ?? makeFormats(language)
-  made.set(language, formats)
+export function formatsOf(language: Language, currency = 'EUR') {
+  const key = `${language} ${currency}`
+  const formats = made.get(key) ?? makeFormats(language, currency)
+  made.set(key, formats)
   return formats
 }
 
-function makeFormats(language: Language) {
+function makeFormats(language: Language, own: string) {
   const locale = LOCALES[language]
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
   const long = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
@@ -27,7 +32,15 @@ function makeFormats(language: Language) {
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
   const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
   const monies = new Map<string, Intl.NumberFormat>()
+  function moneyOf(currency: string, fraction?: 0): Intl.NumberFormat {
+    const digits = fraction === undefined ? {} : { maximumFractionDigits: fraction }
+    const key = `${currency} ${fraction}`
+    const money = monies.get(key) ?? new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits })
+    monies.set(key, money)
+    return money
+  }
   return {
     locale,
     decimal: language === 'nl' ? (',' as const) : ('.' as const),
@@ -39,11 +52,10 @@ function makeFormats(language: Language) {
     ago: (at: string, now = Date.now()) => agoOf(ago, (Date.parse(at) - now) / 1000),
     number: (value: number) => number.format(value),
     percent: (share: number) => percent.format(share),
-    money: (amount: number, currency = 'EUR') => {
-      const money = monies.get(currency) ?? new Intl.NumberFormat(locale, { style: 'currency', currency })
-      monies.set(currency, money)
-      return money.format(amount)
-    },
+    money: (amount: number, currency = own) => moneyOf(currency).format(amount),
+    /** Without a fraction, where only the size matters. */
+    whole: (value: number) => whole.format(value),
+    wholeMoney: (amount: number, currency = own) => moneyOf(currency, 0).format(amount),
     minutes: hoursText,
   }
 }

@@ -5,7 +5,6 @@ import { problemOf } from '../../api/problems.ts'
 import { useSession } from '../../api/session.ts'
 import { signOut } from '../../shell/sign-out.ts'
 import { useWords, words } from '../../words/language.tsx'
-import { refusedField } from '../sign-in/refused-field.ts'
 
 const texts = words({
   en: {
@@ -75,8 +74,9 @@ function ProofForm({ act, isHard, onProve, onClose }: Omit<ProofModalProps, 'tit
   const [error, setError] = useState<unknown>()
   const [isBusy, setBusy] = useState(false)
   const said = useWords(texts)
-  const { fields, detail } = error === undefined ? { fields: {}, detail: '' } : problemOf(error)
-  const refused = refusedField(fields, isByCode ? 'code' : 'password') ?? detail
+  const { fields, detail } =
+    error === undefined ? { fields: {} as Record<string, string>, detail: '' } : problemOf(error)
+  const refused = fields[isByCode ? 'code' : 'password'] ?? detail
 
   async function submit(event: FormEvent) {
     event.preventDefault()

@@ -66,12 +66,17 @@ export function NoteComposer({ of, onDone }: { of: NoteOf; onDone(): unknown }) 
   const [body, setBody] = useState('')
   const { mutate, isPending } = api.useMutation('post', '/crm/note', {
     onSuccess: () => {
-      setBody('')
       onDone()
       return refresh('/crm/note')
     },
+    onError: (_, sent) => setBody((now) => now || sent.body.body),
   })
-  const add = () => body.trim() && mutate({ body: { ...of, kind, body: body.trim() } })
+  // The field is empty at once, so that a second click has nothing to send.
+  const add = () => {
+    if (!body.trim()) return
+    mutate({ body: { ...of, kind, body: body.trim() } })
+    setBody('')
+  }
   const options = Object.entries(kinds).map(([value, label]) => ({ value, label }))
   return (
     <Stack gap="xs">

@@ -30,7 +30,8 @@ export function FirstSteps() {
   const { can } = useSession()
   const steps = STEPS.filter(({ right, id }) => can(right) && id !== 'keys')
   const done = useStepsDone(steps)
-  if (steps.length === 0) return null
+  // Who has nothing to do for a day does not work in an empty office.
+  if (!done || steps.every(({ id }) => done.has(id))) return null
   const all = (
     <Button component={Link} to="/welcome" size="compact-sm" variant="subtle">
       {said.all}

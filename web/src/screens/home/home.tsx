@@ -1,7 +1,7 @@
 // The first screen: what there is to do today on top, then how hours and budgets stand, then how the office does.
 import { Button, Group, Skeleton } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { api, type Shapes } from '../../api/api.ts'
 import { type Right, useSession } from '../../api/session.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -110,10 +110,15 @@ export function Home() {
   const arrangement = useArrangement(names)
   const isWide = useMediaQuery('(min-width: 64em)', undefined, { getInitialValueInEffect: false })
   const arranging = (name: PartName) => ({
-    move: (by: 1 | -1) => arrangement.move(name, by),
+    move: (by: 1 | -1) => {
+      setMoved({ name, by })
+      arrangement.move(name, by)
+    },
+    moved: moved?.name === name ? moved.by : undefined,
     hide: () => arrangement.hide(name),
   })
   const [isArranging, { toggle }] = useDisclosure()
+  const [moved, setMoved] = useState<{ readonly name: PartName; readonly by: 1 | -1 }>()
   useTitle(said.home)
   const home = data?.data
   const isKnown = home && !arrangement.isPending

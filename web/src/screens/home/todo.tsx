@@ -123,10 +123,10 @@ function Tasks({ tasks }: { tasks: Shapes['Home']['tasks'] }) {
   const { day } = useFormats()
   const linkTo = useRecordLink()
   const rowsOf = useScreenLink()
-  return tasks.map(({ id, name, project_id, project_name, due_date, is_overdue }) => (
+  return tasks.map(({ id, name, project_name, due_date, is_overdue }) => (
     <li key={id}>
       <Link
-        {...(linkTo('/projects/project', project_id) ?? rowsOf('/projects/task', { ids: id }))}
+        {...(linkTo('/projects/task', id) ?? rowsOf('/projects/task', { ids: id }))}
         className={`${classes.row} ${classes.task}`}
       >
         <span className={classes.what}>

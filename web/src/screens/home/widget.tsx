@@ -21,6 +21,8 @@ const texts = words({
 
 export interface Arranging {
   move(by: 1 | -1): void
+  /** How it was just moved: in another column it is drawn anew, and the focus goes along. */
+  readonly moved: 1 | -1 | undefined
   hide(): void
 }
 
@@ -44,10 +46,20 @@ export function Widget({ title, actions, children }: WidgetProps) {
         </Title>
         {arranging ? (
           <>
-            <ActionIcon variant="default" aria-label={said.before(title)} onClick={() => arranging.move(-1)}>
+            <ActionIcon
+              variant="default"
+              autoFocus={arranging.moved === -1}
+              aria-label={said.before(title)}
+              onClick={() => arranging.move(-1)}
+            >
               <Icon name="up" size={16} />
             </ActionIcon>
-            <ActionIcon variant="default" aria-label={said.after(title)} onClick={() => arranging.move(1)}>
+            <ActionIcon
+              variant="default"
+              autoFocus={arranging.moved === 1}
+              aria-label={said.after(title)}
+              onClick={() => arranging.move(1)}
+            >
               <Icon name="down" size={16} />
             </ActionIcon>
             <ActionIcon variant="default" aria-label={said.hide(title)} onClick={arranging.hide}>

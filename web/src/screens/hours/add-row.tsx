@@ -12,7 +12,7 @@ import classes from './week.module.css'
 
 const texts = words({
   en: {
-    add: 'Add a row: type a project, customer or service',
+    add: 'Add a row: project or service',
     recent: 'Lately',
     found: 'Services',
     nothing: 'No service found in which hours can be booked',
@@ -20,7 +20,7 @@ const texts = words({
     noType: 'No hour type',
   },
   nl: {
-    add: 'Regel toevoegen: typ een project, klant of dienst',
+    add: 'Regel toevoegen: project of dienst',
     recent: 'Onlangs',
     found: 'Diensten',
     nothing: 'Geen dienst gevonden waarop je uren kunt schrijven',

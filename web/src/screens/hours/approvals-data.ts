@@ -22,6 +22,12 @@ export interface Group {
 
 const KINDS: readonly string[] = ['hours_to_approve', 'project_hours_to_approve']
 
+/** Also somebody without the right for everybody may decide: on those whom he manages, or on his projects. */
+export function useHasWaiting(): boolean {
+  const { data } = api.useQuery('get', '/home')
+  return data?.data.todo.some(({ kind, count }) => KINDS.includes(kind) && count > 0) ?? false
+}
+
 export function useWaiting() {
   const home = api.useQuery('get', '/home')
   const todo = home.data?.data.todo ?? []

@@ -1,8 +1,8 @@
 // Changes in the calendar: they show at once, are sent when the hand rests, and can be taken back.
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { client, type Shapes } from '../../api/api.ts'
-import { problemOf, showProblem } from '../../api/problems.ts'
+import { problemOf, showSeen } from '../../api/problems.ts'
 import { useSession } from '../../api/session.ts'
 import { useUndo, useUndoOffer } from '../../ui/undo.tsx'
 import { clockOf, instantOf } from '../../ui/zoned.ts'
@@ -32,6 +32,13 @@ export type NewEntry = Omit<Shapes['HoursCreate'], 'employee_id' | 'start_at' | 
 // Those who move with the keys press more than once.
 const REST_MS = 700
 
+interface Waiting {
+  readonly block: Block
+  readonly before: Span
+  readonly span: Span
+  readonly timer: ReturnType<typeof setTimeout>
+}
+
 export function useCalendarChanges(timeZone: string) {
   const cache = useQueryClient()
   const { employee } = useSession()
@@ -44,7 +51,7 @@ export function useCalendarChanges(timeZone: string) {
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
   // Where the service has it already, before the week is read again.
   const sent = useRef(new Map<string, Span>())
-  const waiting = useRef(new Map<string, { before: Span; timer: ReturnType<typeof setTimeout> }>())
+  const waiting = useRef(new Map<string, Waiting>())
 
   const whenText = ({ date, from, to }: Span) => `${weekday(date)} ${clockOf(from)}–${clockOf(to)}`
   const timesOf = (span: Span) => ({
@@ -67,14 +74,13 @@ export function useCalendarChanges(timeZone: string) {
   }
 
   function refuse(error: unknown) {
-    const { code, detail, title } = problemOf(error)
-    const text = reasonText(code, detail || title, language)
-    showProblem({ ...(error as object), code, detail: text })
+    const problem = problemOf(error)
+    showSeen({ ...problem, detail: reasonText(problem.code, problem.detail || problem.title, language) })
   }
 
   async function patch(id: string, body: EntryChange): Promise<boolean> {
     const sent = client.PATCH('/hours/hours/{id}', { params: { path: { id } }, body, keepalive: true })
-    const { error } = await sent.catch((thrown: unknown) => ({ error: thrown ?? {} }))
+    const { error } = await sent.catch(failed)
     await refresh()
     if (error) refuse(error)
     return !error
@@ -98,19 +104,37 @@ export function useCalendarChanges(timeZone: string) {
     show(id, span)
     clearTimeout(waiting.current.get(id)?.timer)
     if (isResting) void send(block, before, span)
-    else waiting.current.set(id, { before, timer: setTimeout(() => void send(block, before, span), REST_MS) })
+    else {
+      const timer = setTimeout(() => void send(block, before, span), REST_MS)
+      waiting.current.set(id, { block, before, span, timer })
+    }
   }
 
+  // A page that goes away does not wait for the hand to rest.
+  const sendWaiting = useEffectEvent(() => {
+    for (const { block, before, span, timer } of [...waiting.current.values()]) {
+      clearTimeout(timer)
+      void send(block, before, span)
+    }
+  })
+  useEffect(() => {
+    const leave = () => sendWaiting()
+    addEventListener('pagehide', leave)
+    return () => removeEventListener('pagehide', leave)
+  }, [])
+
   async function book(span: Span, entry: NewEntry): Promise<unknown> {
-    const { data, error } = await client.POST('/hours/hours', {
-      params: { header: { 'Idempotency-Key': crypto.randomUUID() } },
-      body: { ...entry, employee_id: employee!.id, ...timesOf(span) },
-    })
+    const { data, error } = await client
+      .POST('/hours/hours', {
+        params: { header: { 'Idempotency-Key': crypto.randomUUID() } },
+        body: { ...entry, employee_id: employee!.id, ...timesOf(span) },
+      })
+      .catch(failed)
     if (!data) return error ?? {}
     await refresh()
     const { id } = data.data
     const takeBack = async () => {
-      const answer = await client.DELETE('/hours/hours/{id}', { params: { path: { id } } })
+      const answer = await client.DELETE('/hours/hours/{id}', { params: { path: { id } } }).catch(failed)
       if (answer.error) refuse(answer.error)
       await refresh()
     }
@@ -153,6 +177,11 @@ export function useCalendarChanges(timeZone: string) {
   }
 
   return { shown, gone, place, book, copy, change, remove, timesOf, whenText }
+}
+
+// Nobody answered.
+function failed(thrown: unknown) {
+  return { data: undefined, error: thrown ?? {} }
 }
 
 export type CalendarChanges = ReturnType<typeof useCalendarChanges>

@@ -1,4 +1,5 @@
 // Planned work above its day: accepted by Enter, or dragged to the time at which it was done.
+import { VisuallyHidden } from '@mantine/core'
 import { type PointerEvent, useRef } from 'react'
 import { useRecords } from '../../api/records.ts'
 import { useSession } from '../../api/session.ts'
@@ -10,8 +11,8 @@ import type { Block } from './calendar-blocks.ts'
 import type { ShownDay } from './week-days.ts'
 
 const texts = words({
-  en: { accept: (what: string, day: string) => `Planned: ${what}. Book it on ${day}` },
-  nl: { accept: (what: string, day: string) => `Gepland: ${what}. Boek het op ${day}` },
+  en: { planned: 'Planned:', accept: (day: string) => `Book it on ${day}` },
+  nl: { planned: 'Gepland:', accept: (day: string) => `Boek het op ${day}` },
 })
 
 export interface Planned {
@@ -90,7 +91,6 @@ export function PlannedChip({ planned, day, onAccept, onDrag, onDrop }: PlannedC
     <button
       type="button"
       className={classes.planned}
-      aria-label={said.accept(`${planned.name} ${minutes(planned.minutes)}`, day.long)}
       title={planned.name}
       onClick={() => {
         // The click that ends a drag is none.
@@ -101,8 +101,8 @@ export function PlannedChip({ planned, day, onAccept, onDrag, onDrop }: PlannedC
       onPointerMove={move}
       onPointerUp={up}
     >
-      <span>{planned.name}</span>
-      <b>{minutes(planned.minutes)}</b>
+      <VisuallyHidden>{said.planned}</VisuallyHidden> <span className={classes.plannedName}>{planned.name}</span>{' '}
+      <b>{minutes(planned.minutes)}</b> <VisuallyHidden>{said.accept(day.long)}</VisuallyHidden>
     </button>
   )
 }

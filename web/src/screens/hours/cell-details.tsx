@@ -1,16 +1,18 @@
 // Behind a cell: each of its entries with its note, one more, and the timer.
 import { ActionIcon, Button, Group, Popover, Stack, Text, Textarea } from '@mantine/core'
-import { type KeyboardEvent, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react'
 import { useSession } from '../../api/session.ts'
 import { useTimer } from '../../shell/timer/use-timer.ts'
+import { workOfRow } from '../../shell/work/works.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { MinutesInput } from '../../ui/minutes-input.tsx'
 import { useFormats } from '../../words/formats.ts'
 import { useLanguage, useWords, words } from '../../words/language.tsx'
-import { useDraft } from './drafts.ts'
+import { dropDraft, useDraft } from './drafts.ts'
+import { holdDraft } from './drafts-send.ts'
 import { type Target, targetKey, typeHours } from './type-hours.ts'
 import classes from './week.module.css'
-import type { WeekCell, WeekEntry } from './week-data.ts'
+import type { WeekCell, WeekEntry, WeekRow } from './week-data.ts'
 import { clockText } from './week-days.ts'
 import { lockWords, reasonText } from './week-words.ts'
 
@@ -41,6 +43,7 @@ const texts = words({
 
 interface CellDetailsProps {
   readonly target: Target
+  readonly row: WeekRow
   readonly cell: WeekCell
   readonly label: string
   readonly refusal: string | undefined
@@ -51,18 +54,25 @@ interface CellDetailsProps {
 }
 
 export function CellDetails(props: CellDetailsProps) {
-  const { target, cell, label, refusal, isRunning, canTime, onClose, onRemoved } = props
+  const { target, row, cell, label, refusal, isRunning, canTime, onClose, onRemoved } = props
   const said = useWords(texts)
   const { start, stop } = useTimer()
   const coming: Target = { ...target, entry: undefined, isFirst: cell.entries.length === 0 }
   const draft = useDraft(targetKey(coming))
   const [isAdding, setAdding] = useState(cell.entries.length === 0 || draft !== undefined)
-  const { project_id, service_id, hour_type_id } = target.place
+  const [isAsked, setAsked] = useState(false)
 
   function time() {
-    const note = draft?.note
-    void (isRunning ? stop() : start({ project_id, service_id, hour_type_id, ...(note ? { note } : {}) }))
+    if (isRunning) void stop()
+    else startTimer()
     onClose()
+  }
+
+  function startTimer() {
+    const note = draft?.minutes === undefined ? draft?.note : undefined
+    void start({ ...workOfRow(row).work, ...(note ? { note } : {}) })
+    // The note goes with the timer.
+    if (note) dropDraft(targetKey(coming))
   }
 
   return (
@@ -99,7 +109,9 @@ export function CellDetails(props: CellDetailsProps) {
               }}
             />
           ))}
-          {isAdding && !refusal && <EntryLine target={coming} isFirst={cell.entries.length === 0} onClose={onClose} />}
+          {isAdding && !refusal && (
+            <EntryLine target={coming} isFirst={cell.entries.length === 0} isAsked={isAsked} onClose={onClose} />
+          )}
           <Group justify="space-between" gap="xs">
             {canTime && !refusal ? (
               <Button
@@ -115,7 +127,14 @@ export function CellDetails(props: CellDetailsProps) {
             )}
             <Group gap={4}>
               {!isAdding && !refusal && (
-                <Button size="compact-sm" variant="subtle" onClick={() => setAdding(true)}>
+                <Button
+                  size="compact-sm"
+                  variant="subtle"
+                  onClick={() => {
+                    setAsked(true)
+                    setAdding(true)
+                  }}
+                >
                   {said.more}
                 </Button>
               )}
@@ -133,11 +152,13 @@ export function CellDetails(props: CellDetailsProps) {
 interface EntryLineProps {
   readonly target: Target
   readonly isFirst: boolean
+  /** Somebody asked for it and types on in it. */
+  readonly isAsked?: boolean
   onClose(): void
   onRemoved?(): void
 }
 
-function EntryLine({ target, isFirst, onClose, onRemoved }: EntryLineProps) {
+function EntryLine({ target, isFirst, isAsked = false, onClose, onRemoved }: EntryLineProps) {
   const said = useWords(texts)
   const { language } = useLanguage()
   const formats = useFormats()
@@ -152,6 +173,13 @@ function EntryLine({ target, isFirst, onClose, onRemoved }: EntryLineProps) {
 
   function saveNote() {
     if (note !== undefined && note !== kept) typeHours(target, { note: note.trim() || null })
+    setNote(undefined)
+  }
+  // Its duration must not be booked while the note is still being written.
+  const isComing = entry === undefined
+  useEffect(() => (isComing ? () => holdDraft(undefined) : undefined), [isComing])
+  function onLeave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (isComing && !currentTarget.contains(relatedTarget)) holdDraft(undefined)
   }
   function onNoteKey(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.shiftKey) return
@@ -161,12 +189,13 @@ function EntryLine({ target, isFirst, onClose, onRemoved }: EntryLineProps) {
   }
 
   return (
-    <Stack gap={6}>
+    <Stack gap={6} onFocus={() => isComing && holdDraft(targetKey(target))} onBlur={onLeave}>
       <Group gap="xs" align="flex-start" wrap="nowrap">
         <MinutesInput
           aria-label={said.duration}
           w={76}
           flex="none"
+          autoFocus={isAsked}
           value={draft?.minutes ?? entry?.minutes ?? null}
           readOnly={lock !== undefined}
           error={problem !== undefined}

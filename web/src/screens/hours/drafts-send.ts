@@ -9,6 +9,7 @@ import {
   draftKey,
   draftOf,
   dropDraft,
+  isKeptAs,
   keepDraft,
   openDrafts,
   readKept,
@@ -17,6 +18,7 @@ import {
 import { cellOf, hideEntry, showEntry, type Week, weekQuery } from './week-data.ts'
 
 const AGAIN_MS = 3000
+const FRESH_MS = 5000
 let running: Promise<void> | undefined
 let isWanted = false
 
@@ -33,6 +35,15 @@ export function sendDrafts(): Promise<void> {
     if (isWanted) void sendDrafts()
   })
   return running
+}
+
+let held: string | undefined
+
+/** What is still being filled in is kept, but does not leave yet; undefined lets it go. */
+export function holdDraft(key: string | undefined): void {
+  const wasHeld = held !== undefined
+  held = key
+  if (wasHeld && key === undefined) void sendDrafts()
 }
 
 async function run(): Promise<void> {
@@ -54,7 +65,7 @@ async function sendEach(): Promise<boolean> {
   readKept()
   let hasSent = false
   for (;;) {
-    const draft = allDrafts().find(isReady)
+    const draft = allDrafts().find((one) => draftKey(one) !== held && isReady(one))
     if (!draft) return hasSent
     const isDone = await sendOne(draft).catch(() => false)
     if (!isDone) return hasSent
@@ -95,8 +106,12 @@ function isPassing({ code, isPassing: mayWork }: SeenProblem): boolean {
 }
 
 async function requestOf(draft: Draft): Promise<Sent | undefined> {
-  const { data: week } = await queries.ensureQueryData(weekQuery(draft.employee_id, draft.date))
-  return draft.entry ? changeOf(draft, draft.entry, week) : bookingOf(draft, week)
+  const asked = weekQuery(draft.employee_id, draft.date)
+  const known = () => queries.ensureQueryData(asked)
+  if (draft.entry) return changeOf(draft, draft.entry, (await known()).data)
+  // A new entry knows no version: whether the cell is still free, and where the day ends, must be no old news.
+  const fresh = queries.fetchQuery({ ...asked, staleTime: FRESH_MS, networkMode: 'always', retry: false })
+  return bookingOf(draft, (await fresh.catch(known)).data)
 }
 
 function changeOf(draft: Draft, { id, version }: NonNullable<Draft['entry']>, week: Week): Sent | undefined {
@@ -112,7 +127,7 @@ function changeOf(draft: Draft, { id, version }: NonNullable<Draft['entry']>, we
 }
 
 function bookingOf(draft: Draft, week: Week): Sent | undefined {
-  const { employee_id, place, date, minutes = 0, note, billable, isFirst } = draft
+  const { employee_id, place, date, minutes = 0, note, billable, isFirst, start_at } = draft
   const day = week.days.find((one) => one.date === date)
   if (minutes === 0 || !day) {
     dropDraft(draftKey(draft))
@@ -126,7 +141,7 @@ function bookingOf(draft: Draft, week: Week): Sent | undefined {
   return {
     ...begun(draft),
     act: 'book',
-    body: { employee_id, ...place, start_at: day.next_start_at, minutes, ...more },
+    body: { employee_id, ...place, start_at: start_at ?? day.next_start_at, minutes, ...more },
   }
 }
 
@@ -163,18 +178,25 @@ function answered({ data, error, response }: Answer) {
 
 // Whoever typed on meanwhile changes the entry that came of it.
 function settle(draft: Draft, sent: Sent, entry: Draft['entry']): void {
-  const { sent: _sent, entry: _entry, problem: _problem, isFirst: _first, ...wanted } = draft
+  const { sent: _sent, entry: _entry, problem: _problem, isFirst: _first, start_at: _start, ...wanted } = draft
   dropDraft(draftKey(draft))
   if (isWhatWasSent(draft, sent)) return
   keepDraft(entry ? { ...wanted, entry } : wanted)
 }
 
 function refuse(draft: Draft, sent: Sent, { code, detail, title, fields }: SeenProblem): void {
-  const { sent: _sent, ...rest } = draft
+  const { sent: _sent, ...rest } = code === 'not-found' ? withoutEntry(draft) : draft
   const text = [...new Set([detail, ...Object.values(fields)])].filter(Boolean).join(' ') || title
   const reason = fields.minutes ? 'day-exceeds-24-hours' : code
   keepDraft(isWhatWasSent(draft, sent) ? { ...rest, problem: { code: reason, text } } : rest)
   if (code === 'precondition-failed' || code === 'not-found') void readAgain()
+}
+
+// It is gone: what was typed stays in its cell, and becomes a new one when it is tried again.
+function withoutEntry(draft: Draft): Draft {
+  const { entry: _entry, ...rest } = draft
+  dropDraft(draftKey(draft))
+  return rest
 }
 
 function isWhatWasSent({ minutes, note }: Draft, { wanted }: Sent): boolean {
@@ -186,6 +208,11 @@ async function readAgain(): Promise<void> {
     ['/hours/week', '/hours/hours', '/home'].map((path) => queries.invalidateQueries({ queryKey: ['get', path] })),
   )
 }
+
+// Another window brought something over, and what is shown here is of before.
+addEventListener('storage', ({ key, oldValue, newValue }) => {
+  if (isKeptAs(key) && (newValue ?? '').length < (oldValue ?? '').length) void readAgain()
+})
 
 // Also where the page is not served over https, unlike randomUUID.
 function newKey(): string {

@@ -29,6 +29,8 @@ export interface Draft extends Wanted {
   /** The entry that it changes; without one it becomes a new entry. */
   readonly entry?: { readonly id: string; readonly version: number }
   readonly billable?: boolean
+  /** When it began, where that is known; else behind the last of its day. */
+  readonly start_at?: string
   /** It was typed into an empty cell. */
   readonly isFirst?: boolean
   readonly sent?: Sent
@@ -122,6 +124,11 @@ function tell(): void {
   for (const listener of listeners) listener()
 }
 
-addEventListener('storage', (event) => {
-  if (event.key === owner) readKept()
+/** Whether this is where the drafts are kept. */
+export function isKeptAs(key: string | null): boolean {
+  return key === owner
+}
+
+addEventListener('storage', ({ key }) => {
+  if (isKeptAs(key)) readKept()
 })

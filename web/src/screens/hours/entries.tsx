@@ -134,7 +134,7 @@ export function Entries() {
         filters={filters}
         views={views}
         open={openWeek}
-        canEdit={can('hours:write')}
+        canEdit={can('approve_hours')}
         bulk={bulk}
         empty={<Empty icon="clock" title={said.none} text={said.teach} />}
       />

@@ -1,7 +1,9 @@
 // The ways to look at hours: the week, the calendar, what waits for approval, and all of them.
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useSession } from '../../api/session.ts'
 import { useWords, words } from '../../words/language.tsx'
 import classes from '../crm/crm-tabs.module.css'
+import { useHasWaiting } from './approvals-data.ts'
 
 const texts = words({
   en: { hours: 'Hours', week: 'Week', calendar: 'Calendar', approve: 'Approve', entries: 'All hours' },
@@ -10,6 +12,9 @@ const texts = words({
 
 export function HoursTabs() {
   const said = useWords(texts)
+  const { can } = useSession()
+  const isThere = useLocation().pathname === '/hours/approve'
+  const hasWaiting = useHasWaiting()
   return (
     <nav className={classes.tabs} aria-label={said.hours}>
       <Link to="/hours" activeOptions={{ exact: true, includeSearch: false }}>
@@ -18,9 +23,11 @@ export function HoursTabs() {
       <Link to="/hours/calendar" activeOptions={{ includeSearch: false }}>
         {said.calendar}
       </Link>
-      <Link to="/hours/approve" activeOptions={{ includeSearch: false }}>
-        {said.approve}
-      </Link>
+      {(can('approve_hours') || hasWaiting || isThere) && (
+        <Link to="/hours/approve" activeOptions={{ includeSearch: false }}>
+          {said.approve}
+        </Link>
+      )}
       <Link to="/hours/entries" activeOptions={{ includeSearch: false }}>
         {said.entries}
       </Link>

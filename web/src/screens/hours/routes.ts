@@ -1,10 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { inside } from '../../routes-ground.tsx'
-import { listSearch } from '../../ui/list-search.ts'
+import { dayOf } from '../../ui/day.ts'
+import { type ListSearch, listSearch } from '../../ui/list-search.ts'
 
 export interface WeekSearch {
   /** Any day of the week; this week when left out. */
-  readonly week?: string
+  readonly week?: string | undefined
   /** Whose; one's own when left out. */
   readonly employee?: string
 }
@@ -15,7 +16,7 @@ const week = createRoute({
   getParentRoute: () => hours,
   path: '/',
   validateSearch: ({ week, employee }: Record<string, unknown>): WeekSearch => ({
-    ...(typeof week === 'string' && /^\d{4}-\d\d-\d\d$/.test(week) ? { week } : {}),
+    week: isDay(week) ? week : undefined,
     ...(typeof employee === 'string' && employee ? { employee } : {}),
   }),
   component: lazyRouteComponent(() => import('./week.tsx'), 'WeekScreen'),
@@ -24,7 +25,10 @@ const week = createRoute({
 const calendar = createRoute({
   getParentRoute: () => hours,
   path: '/calendar',
-  validateSearch: listSearch,
+  validateSearch: (given: Record<string, unknown>): ListSearch => ({
+    ...listSearch(given),
+    date: isDay(given.date) ? given.date : undefined,
+  }),
   component: lazyRouteComponent(() => import('./calendar.tsx'), 'Calendar'),
 })
 
@@ -42,3 +46,8 @@ const entries = createRoute({
 })
 
 export const hoursRoutes = hours.addChildren([week, calendar, approve, entries])
+
+// Anything can stand in an address; what is undefined hides it.
+function isDay(value: unknown): value is string {
+  return typeof value === 'string' && dayOf(value, '') === value
+}

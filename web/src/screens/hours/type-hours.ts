@@ -12,7 +12,6 @@ export interface Target {
   readonly entry?: WeekEntry | undefined
   /** The cell was empty when it was typed. */
   readonly isFirst?: boolean
-  readonly billable?: boolean
 }
 
 export function targetKey({ employeeId, place, date, entry }: Target): string {
@@ -20,7 +19,7 @@ export function targetKey({ employeeId, place, date, entry }: Target): string {
 }
 
 export function typeHours(target: Target, wanted: Wanted): void {
-  const { employeeId, place, date, entry, isFirst, billable } = target
+  const { employeeId, place, date, entry, isFirst } = target
   const { problem: _problem, ...before } = draftOf(targetKey(target)) ?? {}
   const draft: Draft = {
     ...before,
@@ -29,11 +28,31 @@ export function typeHours(target: Target, wanted: Wanted): void {
     date,
     ...(entry ? { entry: { id: entry.id, version: entry.version } } : {}),
     ...(isFirst ? { isFirst } : {}),
-    ...(billable === undefined ? {} : { billable }),
     ...wanted,
   }
   if (!draft.sent && isNothing(draft, entry)) dropDraft(targetKey(target))
   else keepDraft(draft)
+  void sendDrafts()
+}
+
+/** An entry that was taken away, as it was; where that has not left yet, nothing happened. */
+export function bringBack(employeeId: string, place: Place, date: string, entry: WeekEntry): void {
+  const removal = draftOf(entry.id)
+  if (removal && !removal.sent) {
+    dropDraft(entry.id)
+    return
+  }
+  const { minutes, note, billable, start_at } = entry
+  const { project_id, service_id, hour_type_id } = place
+  const draft = {
+    employee_id: employeeId,
+    place: { project_id, service_id, hour_type_id },
+    date,
+    minutes,
+    billable,
+    start_at,
+  }
+  keepDraft(note ? { ...draft, note } : draft)
   void sendDrafts()
 }
 

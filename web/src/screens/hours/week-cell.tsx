@@ -50,6 +50,8 @@ export const WeekCell = memo(function WeekCell(props: CellProps) {
   const { language } = useLanguage()
   const { minutes, mark } = useCellState(employeeId, row, cell)
   const [typed, setTyped] = useState<string>()
+  // Enter saves and moves on, and moving on saves too: only the first of both finds something.
+  const unsaved = useRef<string>(undefined)
   const whyId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [first] = cell.entries
@@ -68,8 +70,9 @@ export const WeekCell = memo(function WeekCell(props: CellProps) {
     return found && reasonText(found.code, found.text, language)
   }
 
-  function commit(text: string | undefined) {
+  function commit(text = unsaved.current) {
     leaveCell(undefined)
+    unsaved.current = undefined
     if (text === undefined) return
     const next = text.trim() === '' ? 0 : minutesOf(text)
     if (next === undefined) return
@@ -83,15 +86,16 @@ export const WeekCell = memo(function WeekCell(props: CellProps) {
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const isAsked = (event.key === ' ' && typed === undefined) || (event.key === 'Enter' && event.altKey)
     if (isAsked || (isSeveral && /^[\d:.,]$/.test(event.key))) {
-      commit(typed)
+      commit()
       open()
     } else if (event.key === 'Escape' && (typed !== undefined || problem)) {
       setTyped(undefined)
+      unsaved.current = undefined
       leaveCell(undefined)
       forgetRefused(target)
     } else {
       // Enter in a refused cell tries again what stands there.
-      if (event.key === 'Enter') commit(typed ?? (problem ? shown : undefined))
+      if (event.key === 'Enter') commit(unsaved.current ?? (problem ? shown : undefined))
       return
     }
     event.preventDefault()
@@ -124,9 +128,10 @@ export const WeekCell = memo(function WeekCell(props: CellProps) {
         onChange={(event) => {
           const text = event.currentTarget.value
           setTyped(text)
-          leaveCell(() => commit(text))
+          unsaved.current = text
+          leaveCell(() => commit())
         }}
-        onBlur={() => commit(typed)}
+        onBlur={() => commit()}
         onKeyDown={onKeyDown}
       />
       <span className={classes.signs} aria-hidden="true">
@@ -152,6 +157,7 @@ export const WeekCell = memo(function WeekCell(props: CellProps) {
       {isOpen && (
         <CellDetails
           target={target}
+          row={row}
           cell={cell}
           label={label}
           refusal={refusal}

@@ -20,7 +20,7 @@ import { HoursTabs } from './hours-tabs.tsx'
 import { RejectForm } from './reject-form.tsx'
 import type { WeekSearch } from './routes.ts'
 import { isUnsaved, SaveStatus } from './save-status.tsx'
-import { typeHours } from './type-hours.ts'
+import { bringBack } from './type-hours.ts'
 import { settleCell } from './typing.ts'
 import { WeekBar } from './week-bar.tsx'
 import { mondayOf, type Week, type WeekEntry, weekQuery } from './week-data.ts'
@@ -170,10 +170,11 @@ function Shown({ week, today, bar }: { week: Week; today: string; bar: React.Rea
     told.current = { said, offer }
   })
   const onRemoved = useCallback(
-    (place: Place, date: string, { minutes, note, billable }: WeekEntry) => {
-      const bringBack = () => typeHours({ employeeId, place, date, billable }, { minutes, ...(note ? { note } : {}) })
-      told.current.offer({ said: told.current.said.removed(hoursText(minutes)), undo: bringBack })
-    },
+    (place: Place, date: string, entry: WeekEntry) =>
+      told.current.offer({
+        said: told.current.said.removed(hoursText(entry.minutes)),
+        undo: () => bringBack(employeeId, place, date, entry),
+      }),
     [employeeId],
   )
 

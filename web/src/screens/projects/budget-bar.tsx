@@ -5,8 +5,18 @@ import { useWords, words } from '../../words/language.tsx'
 import { useBudget } from './use-budget.ts'
 
 const texts = words({
-  en: { minutes: 'Hours used', amount: 'Amount used', of: (budget: string) => `of ${budget}` },
-  nl: { minutes: 'Uren gebruikt', amount: 'Bedrag gebruikt', of: (budget: string) => `van ${budget}` },
+  en: {
+    minutes: 'Hours used',
+    amount: 'Amount used',
+    of: (budget: string) => `of ${budget}`,
+    hours: (count: string) => `${count} h`,
+  },
+  nl: {
+    minutes: 'Uren gebruikt',
+    amount: 'Bedrag gebruikt',
+    of: (budget: string) => `van ${budget}`,
+    hours: (count: string) => `${count} u`,
+  },
 })
 
 export function HoursBar({ id }: { id: string }) {
@@ -29,29 +39,28 @@ export function HoursBar({ id }: { id: string }) {
 
 export function AmountBar({ id }: { id: string }) {
   const said = useWords(texts)
-  const { euros } = useShort()
   const budget = useBudget(id)
+  const { money } = useShort(budget?.currency)
   if (!budget) return null
-  if (budget.budget_amount === null) return <span className="quiet">{euros(budget.used_amount)}</span>
+  if (budget.budget_amount === null) return <span className="quiet">{money(budget.used_amount)}</span>
   return (
     <Meter
       label={said.amount}
       percentage={budget.budget_amount_used_percentage ?? 0}
       passed={budget.time_passed_percentage}
     >
-      <span>{euros(budget.used_amount)}</span>
-      <span className="quiet">{said.of(euros(budget.budget_amount))}</span>
+      <span>{money(budget.used_amount)}</span>
+      <span className="quiet">{said.of(money(budget.budget_amount))}</span>
     </Meter>
   )
 }
 
 /** Whole hours and whole amounts: in a row only their size matters. */
-export function useShort() {
-  const { locale } = useFormats()
-  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+export function useShort(currency?: string) {
+  const said = useWords(texts)
+  const { whole, wholeMoney } = useFormats()
   return {
-    hours: (minutes: number) => `${whole.format(minutes / 60)} ${locale.startsWith('nl') ? 'u' : 'h'}`,
-    euros: (amount: number) => money.format(amount),
+    hours: (minutes: number) => said.hours(whole(minutes / 60)),
+    money: (amount: number) => wholeMoney(amount, currency),
   }
 }

@@ -53,7 +53,7 @@ type View = 'hours' | 'amount' | 'weekly'
 export function BurnChart({ burn, projectId }: { burn: Burn; projectId: string }) {
   const said = useWords(texts)
   const formats = useFormats()
-  const { hours, euros } = useShort()
+  const { hours, money } = useShort(burn.currency)
   const [view, setView] = useState<View>('hours')
   const weeks = useMemo(() => burnPoints(burn), [burn])
   const points = weeks.map(({ monday }) => ({
@@ -90,7 +90,7 @@ export function BurnChart({ burn, projectId }: { burn: Burn; projectId: string }
           series={series}
           marks={budget === null ? [] : [{ name: said.budget, value: budget }]}
           format={view === 'amount' ? (value) => formats.money(value, burn.currency) : formats.minutes}
-          formatTick={view === 'amount' ? euros : hours}
+          formatTick={view === 'amount' ? money : hours}
           unit={view === 'amount' ? 1 : 60}
           isStacked
         />

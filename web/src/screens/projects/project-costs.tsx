@@ -31,7 +31,7 @@ const columns: readonly Column<typeof PATH>[] = [
     head: { en: 'Purchase invoice', nl: 'Inkoopfactuur' },
     kind: 'flag',
     value: (row) => row.purchase_invoice_id !== null,
-    width: 120,
+    width: 145,
   },
   { key: 'cost_amount', head: { en: 'Cost', nl: 'Kosten' }, kind: 'money', sort: 'cost_amount', width: 110 },
   { key: 'sales_amount', head: { en: 'Sold for', nl: 'Verkoop' }, kind: 'money', phone: 'side', width: 110 },
@@ -62,6 +62,7 @@ export function ProjectCosts() {
       columns={columns}
       filters={filters}
       fixed={fixed}
+      isPart
       empty={<Empty icon="cart" title={said.none} text={said.teach} />}
     />
   )

@@ -34,7 +34,7 @@ export const aboutFacts: readonly Fact[] = [
   { key: 'start_date', head: { en: 'Start', nl: 'Begin' }, kind: 'day', edit: true },
   { key: 'end_date', head: { en: 'End', nl: 'Einde' }, kind: 'day', edit: true },
   { key: 'budget_minutes', head: { en: 'Budget in hours', nl: 'Budget in uren' }, kind: 'minutes', edit: true },
-  { key: 'budget_amount', head: { en: 'Budget', nl: 'Budget in euro’s' }, kind: 'money', edit: true },
+  { key: 'budget_amount', head: { en: 'Budget in money', nl: 'Budget in geld' }, kind: 'money', edit: true },
   { key: 'note', head: { en: 'Remark', nl: 'Opmerking' }, kind: 'long', edit: true },
 ]
 

@@ -39,7 +39,7 @@ export function ProjectFigures({ project }: { project: ProjectRecord }) {
   const said = useWords(texts)
   const { can } = useSession()
   const { minutes, percent } = useFormats()
-  const { euros } = useShort()
+  const { money } = useShort()
   const burn = useBurn(id)
   const params = { id }
   const used = burn?.used_amount
@@ -52,13 +52,13 @@ export function ProjectFigures({ project }: { project: ProjectRecord }) {
     {
       label: said.budget,
       value: budget_minutes === null ? '–' : minutes(budget_minutes),
-      hint: budget_amount === null ? budget_minutes === null && said.none : euros(budget_amount),
+      hint: budget_amount === null ? budget_minutes === null && said.none : money(budget_amount),
       link: { to: '/projects/$id', params, hash: 'services' },
     },
     {
       label: said.spent,
       value: minutes(totals.spent_minutes),
-      hint: [used === undefined ? '' : euros(used), share === null ? '' : said.used(percent(share / 100))]
+      hint: [used === undefined ? '' : money(used), share === null ? '' : said.used(percent(share / 100))]
         .filter(Boolean)
         .join(' · '),
       isAlarming: (share ?? 0) > 100,
@@ -72,14 +72,14 @@ export function ProjectFigures({ project }: { project: ProjectRecord }) {
     },
     can('invoices:read') && {
       label: said.invoiced,
-      value: euros(totals.invoiced_amount),
-      hint: said.toInvoice(euros(totals.wip_amount)),
+      value: money(totals.invoiced_amount),
+      hint: said.toInvoice(money(totals.wip_amount)),
       link: { to: '/projects/$id/invoices', params },
     },
     {
       label: said.left,
       value: left === null ? '–' : minutes(left),
-      hint: leftAmount === null ? (left ?? 0) < 0 && said.over : euros(leftAmount),
+      hint: leftAmount === null ? (left ?? 0) < 0 && said.over : money(leftAmount),
       isAlarming: (left ?? 0) < 0 || (leftAmount ?? 0) < 0,
       link: { to: '/projects/$id', params, hash: 'burn' },
     },

@@ -62,6 +62,7 @@ export function ProjectHours() {
       columns={columns}
       filters={filters}
       fixed={fixed}
+      isPart
       empty={<Empty icon="clock" title={said.none} text={said.teach} />}
     />
   )

@@ -70,6 +70,7 @@ export function ProjectInvoices() {
       columns={columns}
       filters={filters}
       fixed={fixed}
+      isPart
       {...(hasScreen ? { open: openInvoice } : {})}
       empty={<Empty icon="invoice" title={said.none} text={said.teach} />}
     />

@@ -47,6 +47,7 @@ export function ProjectPlanning() {
       columns={columns}
       filters={filters}
       fixed={fixed}
+      isPart
       empty={<Empty icon="calendar" title={said.none} text={said.teach} />}
     />
   )

@@ -40,7 +40,7 @@ const texts = words({
 })
 
 const columns: readonly Column<typeof PATH>[] = [
-  { key: 'name', head: { en: 'Project', nl: 'Project' }, sort: 'name', width: 190 },
+  { key: 'name', head: { en: 'Project', nl: 'Project' }, sort: 'name', width: 165 },
   {
     key: 'organization_id',
     head: { en: 'Customer', nl: 'Klant' },
@@ -49,7 +49,7 @@ const columns: readonly Column<typeof PATH>[] = [
     name: (row) => row.organization_name ?? row.person_name,
     edit: true,
     phone: 'line',
-    width: 120,
+    width: 132,
   },
   {
     key: 'manager_employee_id',
@@ -58,7 +58,7 @@ const columns: readonly Column<typeof PATH>[] = [
     of: 'employee',
     name: (row) => row.manager_employee_name,
     edit: true,
-    width: 115,
+    width: 113,
   },
   {
     key: 'budget_minutes',
@@ -66,23 +66,23 @@ const columns: readonly Column<typeof PATH>[] = [
     kind: 'minutes',
     cell: ({ id }) => <HoursBar id={id} />,
     phone: 'line',
-    width: 140,
+    width: 150,
   },
   {
     key: 'budget_amount',
     head: { en: 'Amount', nl: 'Bedrag' },
     kind: 'money',
     cell: ({ id }) => <AmountBar id={id} />,
-    width: 152,
+    width: 182,
   },
-  { key: 'end_date', head: { en: 'Ends', nl: 'Einde' }, kind: 'day', sort: 'end_date', edit: true, width: 112 },
+  { key: 'end_date', head: { en: 'Ends', nl: 'Einde' }, kind: 'day', sort: 'end_date', edit: true, width: 114 },
   {
     key: 'status',
     head: { en: 'Status', nl: 'Status' },
     kind: 'choice',
     options: PROJECT_STATUSES,
     sort: 'status',
-    width: 92,
+    width: 104,
   },
   {
     key: 'project_number',

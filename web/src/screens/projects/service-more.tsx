@@ -43,7 +43,7 @@ const facts: readonly Column<typeof PATH>[] = [
   { key: 'price', head: { en: 'Price', nl: 'Prijs' }, kind: 'money', edit: true },
   { key: 'cycle', head: { en: 'Every', nl: 'Per' }, kind: 'choice', options: CYCLES, edit: true },
   { key: 'budget_minutes', head: { en: 'Budget in hours', nl: 'Budget in uren' }, kind: 'minutes', edit: true },
-  { key: 'budget_amount', head: { en: 'Budget', nl: 'Budget in euro’s' }, kind: 'money', edit: true },
+  { key: 'budget_amount', head: { en: 'Budget in money', nl: 'Budget in geld' }, kind: 'money', edit: true },
   { key: 'start_date', head: { en: 'Start', nl: 'Begin' }, kind: 'day', edit: true },
   { key: 'end_date', head: { en: 'End', nl: 'Einde' }, kind: 'day', edit: true },
   { key: 'is_bookable', head: { en: 'Hours can be booked', nl: 'Uren boeken kan' }, kind: 'flag', edit: true },

@@ -107,7 +107,7 @@ function RateRow({ rate, canEdit }: { rate: Shapes['ServiceRate']; canEdit: bool
           value={rate.hourly_rate}
           save={(value) =>
             patch
-              .mutateAsync({ id: rate.id, body: { hourly_rate: Number(value) } })
+              .mutateAsync({ id: rate.id, body: { hourly_rate: value as number } })
               .finally(() => void refresh('/projects/service'))
           }
         >

@@ -20,7 +20,7 @@ const texts = words({
     name: 'Name',
     rate: 'Hourly rate',
     price: 'Price',
-    byPerson: 'Rate follows the project',
+    byPerson: 'Rate of the project',
     perHour: (amount: string) => `${amount} an hour`,
     per: (amount: string, cycle: string) => `${amount} a ${cycle.toLowerCase()}`,
     used: 'Budget used',
@@ -33,7 +33,7 @@ const texts = words({
     name: 'Naam',
     rate: 'Uurtarief',
     price: 'Prijs',
-    byPerson: 'Tarief volgt het project',
+    byPerson: 'Projecttarief',
     perHour: (amount: string) => `${amount} per uur`,
     per: (amount: string, cycle: string) => `${amount} per ${cycle.toLowerCase()}`,
     used: 'Budget gebruikt',
@@ -155,6 +155,7 @@ function Price({ service, canEdit, save }: PriceProps) {
           label={isHourly ? said.rate : said.price}
           valued={{ kind: 'money' }}
           value={value}
+          empty={isHourly ? said.byPerson : undefined}
           save={(next) => save({ [isHourly ? 'hourly_rate' : 'price']: next as number | null })}
         >
           {text}

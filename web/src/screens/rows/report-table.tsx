@@ -16,6 +16,9 @@ export interface ReportColumn {
   readonly isOnlyIfSet?: boolean
 }
 
+/** Names have what figures leave. */
+const FIGURE_WIDTH = 122
+
 interface ReportTableProps {
   readonly title: string
   readonly columns: readonly ReportColumn[]
@@ -36,6 +39,11 @@ export function ReportTable({ title, columns, rows, totals, currency }: ReportTa
     <section className={classes.frame} aria-label={title} tabIndex={0}>
       <table className={classes.table}>
         <caption className={classes.caption}>{title}</caption>
+        <colgroup>
+          {shown.map((column) => (
+            <col key={column.key} {...(classOf(column) ? { width: FIGURE_WIDTH } : {})} />
+          ))}
+        </colgroup>
         <thead>
           <tr>
             {shown.map((column) => (
@@ -50,7 +58,9 @@ export function ReportTable({ title, columns, rows, totals, currency }: ReportTa
             <tr key={index.toString()}>
               {shown.map((column) => (
                 <td key={column.key} className={classOf(column)}>
-                  {text(cellOf(row, column), column)}
+                  <span className={classOf(column) ? undefined : classes.lines}>
+                    {text(cellOf(row, column), column)}
+                  </span>
                 </td>
               ))}
             </tr>

@@ -16,9 +16,9 @@ export function SectionList() {
   return (
     <nav aria-label={said.sections} className={classes.list}>
       {allowedGroups(can).map(({ name, sections }) => (
-        <section key={name.en} aria-label={name[language]}>
+        <div key={name.en}>
           <p>{name[language]}</p>
-          <ul>
+          <ul aria-label={name[language]}>
             {sections
               .filter(({ to }) => to in routesByPath)
               .map((section) => (
@@ -30,7 +30,7 @@ export function SectionList() {
                 </li>
               ))}
           </ul>
-        </section>
+        </div>
       ))}
     </nav>
   )

@@ -28,7 +28,7 @@ const GROUPS: readonly SectionGroup[] = [
   {
     name: words({ en: 'Work and people', nl: 'Werk en mensen' }),
     sections: [
-      section('hour-types', ['settings', 'hours:read'], { en: 'Hour types', nl: 'Uursoorten' }),
+      section('hour-types', ['settings', 'hours:read'], { en: 'Hour types', nl: 'Urensoorten' }),
       section('rates', ['people', 'hrm:read'], { en: 'Employee rates', nl: 'Medewerkertarieven' }),
       section('templates', ['projects:write'], { en: 'Project templates', nl: 'Projectsjablonen' }),
       section('leave-types', ['people', 'hrm:read'], { en: 'Leave types', nl: 'Verlofsoorten' }),

@@ -4,7 +4,6 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useWords, words } from '../../words/language.tsx'
 import type { First } from './enter.ts'
 import { Refusal, type Refused, useSecondsUntil } from './refusal.tsx'
-import { refusedField } from './refused-field.ts'
 
 const texts = words({
   en: {
@@ -67,7 +66,7 @@ export function FirstRun({ code, refused, isBusy, onBegin }: FirstRunProps) {
     required: true,
     withAsterisk: false,
     value: first[name],
-    error: refusedField(fields, name),
+    error: fields[name],
     onChange: (event: { currentTarget: { value: string } }) => {
       const { value } = event.currentTarget
       setFirst((before) => ({ ...before, [name]: value }))

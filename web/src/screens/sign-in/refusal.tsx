@@ -57,7 +57,7 @@ export function Refusal({ refused: { problem, lockedUntil, by } }: { refused: Re
     'step-expired': said.expired,
     unreachable: said.unreachable,
   }
-  const text = known[problem.code] ?? [problem.detail, ...Object.values(problem.fields)].filter(Boolean).join(' ')
+  const text = known[problem.code] ?? problem.detail
   return (
     <Alert color={left > 0 ? 'yellow' : 'red'} icon={<Icon name={left > 0 ? 'clock' : 'alert'} />} role="alert">
       {text}

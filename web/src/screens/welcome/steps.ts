@@ -121,10 +121,12 @@ export const STEPS: readonly Step[] = [
   },
 ]
 
-export function useStepsDone(steps: readonly Step[]): ReadonlySet<Step['id']> {
+/** Undefined until it is known of all of them. */
+export function useStepsDone(steps: readonly Step[]): ReadonlySet<Step['id']> | undefined {
   const answers = useQueries({
     queries: steps.map(({ id }) => ({ ...(counts[id]() as unknown as CountOptions), select: isDone[id] })),
   })
+  if (answers.some(({ isPending }) => isPending)) return undefined
   return new Set(steps.filter((_, i) => answers[i]?.data).map(({ id }) => id))
 }
 

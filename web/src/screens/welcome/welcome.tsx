@@ -30,7 +30,7 @@ export function Welcome() {
   const { environment, can } = useSession()
   const steps = STEPS.filter(({ right }) => can(right))
   const done = useStepsDone(steps)
-  const isReady = steps.every(({ id }) => done.has(id))
+  const isReady = done !== undefined && steps.every(({ id }) => done.has(id))
   return (
     <Page
       title={said.title(environment.name)}
@@ -44,7 +44,7 @@ export function Welcome() {
       <Stack component="ol" gap="sm" className="plain-list">
         {steps.map((step, i) => (
           <li key={step.id}>
-            <StepCard step={step} number={i + 1} isDone={done.has(step.id)} />
+            <StepCard step={step} number={i + 1} isDone={done?.has(step.id) ?? false} />
           </li>
         ))}
       </Stack>

@@ -56,7 +56,7 @@ export function StillWorking({ handle, timer }: StillWorkingProps) {
     localStorage.setItem(KEPT, answer)
     setKept(answer)
   }
-  return <Question handle={handle} timer={timer} seconds={seconds} keep={keep} />
+  return <Question key={timer.id} handle={handle} timer={timer} seconds={seconds} keep={keep} />
 }
 
 // Whoever said yes is asked again two hours later.

@@ -3,6 +3,7 @@ import { Stack, Text } from '@mantine/core'
 import { useRecords } from '../../../api/records.ts'
 import type { Filter } from '../../../ui/column.ts'
 import { useListSearch } from '../../../ui/list-search.ts'
+import { ProblemView } from '../../../ui/problem-view.tsx'
 import { FilterMenu } from '../../../ui/record-list-filter.tsx'
 import { Pager } from '../../../ui/record-list-pager.tsx'
 import { Section } from '../../../ui/section.tsx'
@@ -46,11 +47,12 @@ export function AssistantCalls() {
   const { search, change } = useListSearch()
   const { outcome, offset = 0 } = search
   const asked = { ...(outcome ? { outcome: String(outcome) } : {}), limit: ROWS, offset: Number(offset) }
-  const { data, isPlaceholderData } = useRecords(PATH, asked)
+  const { data, error, refetch, isPlaceholderData } = useRecords(PATH, asked)
   const filter = <FilterMenu filter={OUTCOME} value={outcome} onChange={(value) => change({ outcome: value })} />
   return (
     <Section title={said.title} actions={(outcome || data?.data.length) && filter}>
       <Stack gap="xs">
+        {error && <ProblemView error={error} retry={refetch} />}
         {data?.data.length === 0 && (
           <Text size="sm" c="dimmed">
             {said.none}

@@ -5,9 +5,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { client, type Shapes } from '../../../api/api.ts'
 import { useRefresh } from '../../../api/records.ts'
+import { useSession } from '../../../api/session.ts'
 import { DateInput } from '../../../ui/date-input.tsx'
 import { useFormats } from '../../../words/formats.ts'
 import { useWords, words } from '../../../words/language.tsx'
+import { dayStart } from '../log/day-start.ts'
 
 const texts = words({
   en: {
@@ -37,6 +39,7 @@ const texts = words({
 export function ResendMany({ webhookId, onClose }: { webhookId: string; onClose(): void }) {
   const said = useWords(texts)
   const { number } = useFormats()
+  const { environment } = useSession()
   const refresh = useRefresh()
   const [which, setWhich] = useState('failed')
   const [day, setDay] = useState<string | null>(null)
@@ -50,7 +53,7 @@ export function ResendMany({ webhookId, onClose }: { webhookId: string; onClose(
   })
   const isReady = which === 'failed' || day !== null
   const onSend = () =>
-    send.mutate(which === 'failed' ? { failed: true } : { since: new Date(`${day}T00:00:00`).toISOString() })
+    send.mutate(which === 'failed' ? { failed: true } : { since: dayStart(day!, environment.time_zone) })
   return (
     <Modal opened onClose={onClose} title={said.title}>
       <Stack gap="md">

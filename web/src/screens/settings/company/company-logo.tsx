@@ -24,24 +24,28 @@ export function CompanyLogo({ profile }: { profile: Profile }) {
   const logo = logoId ? data?.data[0] : undefined
   if (!can('crm:write')) return null
 
-  async function put(file: File | null) {
-    if (!file) return
-    setBusy(true)
+  async function put(file: File) {
     const { data: made, error } = await client.POST('/documents/document', {
       params: { query: { name: file.name } },
       body: file as never,
       bodySerializer: (body: unknown) => body as File,
       headers: { 'Content-Type': file.type },
     })
-    if (made) await patch.mutateAsync({ id, body: { logo_document_id: made.data.id } }).catch(showProblem)
-    else showProblem(error)
+    if (!made) throw error
+    await patch.mutateAsync({ id, body: { logo_document_id: made.data.id } })
+  }
+
+  async function choose(file: File | null) {
+    if (!file) return
+    setBusy(true)
+    await put(file).catch(showProblem)
     setBusy(false)
   }
 
   return (
     <Group gap="sm" mb="sm">
       {logo && <Image src={logo.download_url} alt={said.alt(name)} h={48} w="auto" maw={220} fit="contain" />}
-      <FileButton accept="image/png,image/jpeg" onChange={(file) => void put(file)}>
+      <FileButton accept="image/png,image/jpeg" onChange={(file) => void choose(file)}>
         {(props) => (
           <Button
             {...props}

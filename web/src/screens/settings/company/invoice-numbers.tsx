@@ -5,8 +5,7 @@ import { useRef, useState } from 'react'
 import { api } from '../../../api/api.ts'
 import { problemOf } from '../../../api/problems.ts'
 import { usePatch } from '../../../api/records.ts'
-import { useLanguage, useWords, words } from '../../../words/language.tsx'
-import { refusalText } from '../../../words/refusals.ts'
+import { useWords, words } from '../../../words/language.tsx'
 import classes from './numbers.module.css'
 import { PROFILES, type Profile } from './profile-page.tsx'
 
@@ -40,7 +39,6 @@ const WAIT_MS = 150
 
 export function InvoiceNumbers({ profile }: { profile: Profile }) {
   const said = useWords(texts)
-  const { language } = useLanguage()
   const field = useRef<HTMLInputElement>(null)
   const [format, setFormat] = useState(profile.number_format)
   const [reset, setReset] = useState(profile.number_reset)
@@ -141,7 +139,6 @@ export function InvoiceNumbers({ profile }: { profile: Profile }) {
 
   function textOf(refused: unknown): string {
     const { fields, detail, title } = problemOf(refused)
-    const texts = Object.entries(fields).map(([at, text]) => refusalText(at, text, language))
-    return texts.join(' ') || detail || title
+    return Object.values(fields).join(' ') || detail || title
   }
 }

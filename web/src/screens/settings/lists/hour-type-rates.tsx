@@ -1,10 +1,11 @@
 // The rates of an hour type by the day they begin.
 import { Drawer, Text } from '@mantine/core'
 import type { Shapes } from '../../../api/api.ts'
-import { usePatch, useRecords } from '../../../api/records.ts'
+import { showProblem } from '../../../api/problems.ts'
+import { patchRecord, useRecords, useRefresh } from '../../../api/records.ts'
 import type { AddField } from '../../../ui/lookup-add.tsx'
 import { type LookupColumn, LookupList } from '../../../ui/lookup-list.tsx'
-import { useUndo } from '../../../ui/undo.tsx'
+import { useUndoOffer } from '../../../ui/undo.tsx'
 import { useFormats } from '../../../words/formats.ts'
 import { useWords, words } from '../../../words/language.tsx'
 
@@ -22,7 +23,7 @@ const texts = words({
   },
   nl: {
     title: (name: string) => `Tarieven van ${name}`,
-    lead: 'Uren krijgen het tarief dat op hun dag geldt. Vóór het eerste geldt het tarief van de uursoort zelf.',
+    lead: 'Uren krijgen het tarief dat op hun dag geldt. Vóór het eerste geldt het tarief van de urensoort zelf.',
     add: 'Vanaf',
     empty: 'Nog geen tarieven op datum.',
     since: (rate: string, day: string) => `${rate} vanaf ${day}`,
@@ -53,18 +54,18 @@ export function LastRate({ rates }: { rates: Rates }) {
 export function HourTypeRates({ id, onClose }: { id: string; onClose(): void }) {
   const said = useWords(texts)
   const { day } = useFormats()
-  const patch = usePatch(PATH)
-  const undoable = useUndo()
+  const refresh = useRefresh()
+  const offerUndo = useUndoOffer()
   const { data } = useRecords(PATH, { limit: 100, sort: 'position' })
   const hourType = data?.data.find((row) => row.id === id)
   if (!hourType) return null
   const { rates } = hourType
-  const put = (next: Rates) => {
+  // Shown once it is kept: a line without its day is refused and could not be shown.
+  const put = async (next: Rates) => {
     const sorted = next.toSorted((a, b) => String(a.valid_from).localeCompare(String(b.valid_from)))
-    return patch.mutateAsync({
-      id,
-      body: { rates: sorted.map(({ valid_from, hourly_rate }) => ({ valid_from, hourly_rate })) },
-    })
+    const rows = sorted.map(({ valid_from, hourly_rate }) => ({ valid_from, hourly_rate }))
+    await patchRecord(PATH, { id, body: { rates: rows } })
+    await refresh(PATH)
   }
   const others = (row: Rate) => rates.filter(({ valid_from }) => valid_from !== row.valid_from)
   return (
@@ -80,14 +81,10 @@ export function HourTypeRates({ id, onClose }: { id: string; onClose(): void }) 
         save={(row, body) => put([...others(row), { ...row, ...body }])}
         add={{ label: said.add, fields, make: (body) => put([...rates, body as Rate]) }}
         remove={(row, told) =>
-          undoable({
-            said: told,
-            show: () => {
-              void put(others(row))
-              return () => void put(rates)
-            },
-            send: async () => ({}),
-          })
+          void put(others(row)).then(
+            () => offerUndo({ said: told, undo: () => void put(rates).catch(showProblem) }),
+            showProblem,
+          )
         }
         empty={said.empty}
       />

@@ -17,10 +17,10 @@ const texts = words({
     rates: 'Rates by date',
   },
   nl: {
-    title: 'Uursoorten',
+    title: 'Urensoorten',
     lead: 'Het soort werk waarop je uren schrijft. Een tarief van een medewerker of van een dienst op een project gaat voor.',
-    add: 'Nieuwe uursoort',
-    empty: 'Nog geen uursoorten. Begin met wat je verkoopt: ontwerp, ontwikkeling, advies.',
+    add: 'Nieuwe urensoort',
+    empty: 'Nog geen urensoorten. Begin met wat je verkoopt: ontwerp, ontwikkeling, advies.',
     rates: 'Tarieven op datum',
   },
 })

@@ -5,7 +5,8 @@ import type { Shapes } from '../../../api/api.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { type Formats, useFormats } from '../../../words/formats.ts'
 import { useLanguage, useWords, words } from '../../../words/language.tsx'
-import { differences, fieldText } from './differences.ts'
+import { differences } from './differences.ts'
+import { fieldText, wordText } from './field-names.ts'
 import classes from './log.module.css'
 import { deedText, resourceText } from './words.ts'
 
@@ -71,10 +72,11 @@ export function ChangeEntry({ entry }: { entry: Entry }) {
 
 function Details({ entry }: { entry: Entry }) {
   const said = useWords(texts)
+  const { language } = useLanguage()
   const formats = useFormats()
   if (entry.before === undefined && entry.after === undefined) return <p className={classes.note}>{said.hidden}</p>
   const changes = differences(entry.before as Held, entry.after as Held)
-  const text = (value: unknown) => valueText(value, formats, said)
+  const text = (field: string, value: unknown) => wordText(field, valueText(value, formats, said), language)
   return (
     <div className={classes.details}>
       {changes.length === 0 ? (
@@ -91,12 +93,12 @@ function Details({ entry }: { entry: Entry }) {
           <tbody>
             {changes.map(({ field, before, after }) => (
               <tr key={field}>
-                <th scope="row">{fieldText(field)}</th>
+                <th scope="row">{fieldText(field, language)}</th>
                 <td>
-                  <del>{text(before)}</del>
+                  <del>{text(field, before)}</del>
                 </td>
                 <td>
-                  <ins>{text(after)}</ins>
+                  <ins>{text(field, after)}</ins>
                 </td>
               </tr>
             ))}

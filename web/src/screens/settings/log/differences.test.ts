@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differences, fieldText } from './differences.ts'
+import { differences } from './differences.ts'
 
 test('only what changed is told, also inside an object', () => {
   const before = { id: '1', name: 'Acme', address: { locality: 'Delft', country: 'NL' }, updated_at: 'a' }
@@ -16,8 +16,4 @@ test('of a new record everything that is filled in', () => {
   expect(differences(null, { id: '1', name: 'Acme', phone: null })).toEqual([
     { field: 'name', before: null, after: 'Acme' },
   ])
-})
-
-test('a field reads as words', () => {
-  expect(fieldText('address.postal_code')).toBe('Address · postal code')
 })

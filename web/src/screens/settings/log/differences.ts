@@ -42,9 +42,3 @@ function flat(record: Held): ReadonlyMap<string, unknown> {
     else found.set(key, value)
   return found
 }
-
-/** 'payment_term_days' as 'payment term days'. */
-export function fieldText(field: string): string {
-  const text = field.replaceAll('_', ' ').replace('.', ' · ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}

@@ -1,6 +1,6 @@
 // What happened to what, in words. A name that is missing here is shown as the service writes it.
 import type { Both, Language } from '../../../words/language.tsx'
-import { fieldText } from './differences.ts'
+import { plain } from './field-names.ts'
 
 export const RESOURCES: Readonly<Record<string, Both<string>>> = {
   organization: { en: 'Organization', nl: 'Organisatie' },
@@ -23,7 +23,7 @@ export const RESOURCES: Readonly<Record<string, Both<string>>> = {
   task: { en: 'Task', nl: 'Taak' },
   template: { en: 'Project template', nl: 'Projectsjabloon' },
   hours: { en: 'Hours', nl: 'Uren' },
-  hourstype: { en: 'Hour type', nl: 'Uursoort' },
+  hourstype: { en: 'Hour type', nl: 'Urensoort' },
   timer: { en: 'Timer', nl: 'Timer' },
   invoice: { en: 'Invoice', nl: 'Factuur' },
   creditnote: { en: 'Credit note', nl: 'Creditnota' },
@@ -43,6 +43,14 @@ export const RESOURCES: Readonly<Record<string, Both<string>>> = {
   webhook: { en: 'Webhook', nl: 'Webhook' },
   environment: { en: 'Environment', nl: 'Omgeving' },
   mail: { en: 'Mail', nl: 'Mail' },
+  leavebalance: { en: 'Leave balance', nl: 'Verlofsaldo' },
+  leaveadjustment: { en: 'Correction of leave', nl: 'Verlofcorrectie' },
+  invoiceline: { en: 'Invoice line', nl: 'Factuurregel' },
+  installment: { en: 'Instalment', nl: 'Termijn' },
+  passkey: { en: 'Passkey', nl: 'Passkey' },
+  totp: { en: 'Authenticator app', nl: 'Authenticator-app' },
+  delivery: { en: 'Delivery', nl: 'Aflevering' },
+  view: { en: 'View', nl: 'Weergave' },
 }
 
 const DEEDS: Readonly<Record<string, Both<string>>> = {
@@ -75,11 +83,37 @@ const DEEDS: Readonly<Record<string, Both<string>>> = {
   mark_sent: { en: 'marked as sent', nl: 'als verstuurd gemerkt' },
   reset_totp: { en: 'two-step sign-in reset', nl: 'tweestapsaanmelding gewist' },
   apply: { en: 'used for a project', nl: 'gebruikt voor een project' },
+  remove: { en: 'deleted', nl: 'verwijderd' },
+  erase: { en: 'erased', nl: 'gewist' },
+  withdraw: { en: 'taken back', nl: 'teruggehaald' },
+  delete_many: { en: 'deleted', nl: 'verwijderd' },
+  reprice: { en: 'priced again', nl: 'opnieuw geprijsd' },
+  create_from_work: { en: 'made from work', nl: 'van werk gemaakt' },
+  release: { en: 'work released', nl: 'werk vrijgegeven' },
+  rebill: { en: 'billed again', nl: 'opnieuw gefactureerd' },
+  revise: { en: 'revised', nl: 'herzien' },
+  make_project: { en: 'made into a project', nl: 'tot project gemaakt' },
+  replace: { en: 'changed', nl: 'gewijzigd' },
+  rotate: { en: 'secret renewed', nl: 'geheim vernieuwd' },
+  test: { en: 'tested', nl: 'getest' },
+  resend: { en: 'sent again', nl: 'opnieuw verstuurd' },
+  set_password: { en: 'password chosen', nl: 'wachtwoord gekozen' },
+  create_first: { en: 'made at the start', nl: 'bij de start aangemaakt' },
+  create_by_link: { en: 'signed in by link', nl: 'aangemeld met een link' },
+  create_with_code: { en: 'signed in with a code', nl: 'aangemeld met een code' },
+  create_by_passkey: { en: 'signed in with a passkey', nl: 'aangemeld met een passkey' },
+  confirm_totp: { en: 'connected', nl: 'gekoppeld' },
+  begin_totp: { en: 'begun', nl: 'begonnen' },
+  stop_totp: { en: 'switched off', nl: 'uitgezet' },
+  renew_recovery_codes: { en: 'recovery codes renewed', nl: 'herstelcodes vernieuwd' },
+  end_others: { en: 'signed out elsewhere', nl: 'elders afgemeld' },
+  end: { en: 'signed out', nl: 'afgemeld' },
+  switch: { en: 'switched', nl: 'gewisseld' },
   make_link: { en: 'sign-in link made', nl: 'inloglink gemaakt' },
 }
 
 export function resourceText(resource: string, language: Language): string {
-  return RESOURCES[resource]?.[language] ?? fieldText(resource)
+  return RESOURCES[resource]?.[language] ?? plain(resource)
 }
 
 export function deedText(operation: string, language: Language): string {

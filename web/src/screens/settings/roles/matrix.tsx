@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { useLanguage, useWords, words } from '../../../words/language.tsx'
 import { RIGHT_GROUPS, type RightWords } from './rights.ts'
 import { RoleMenu } from './role-menu.tsx'
-import { useRoleName } from './role-names.ts'
+import { isOwnerRole, useRoleName } from './role-names.ts'
 import classes from './roles.module.css'
 import type { RolesShown } from './roles.tsx'
 import type { Role } from './use-roles.ts'
@@ -15,7 +15,7 @@ const texts = words({
     title: 'What each role may',
     right: 'Right',
     users: (n: number) => (n === 1 ? '1 user' : `${n} users`),
-    fixed: 'Comes with Kantoor and stays as it is',
+    fixed: 'Has every right and stays as it is',
     yes: 'Yes',
     no: 'No',
   },
@@ -23,17 +23,15 @@ const texts = words({
     title: 'Wat elke rol mag',
     right: 'Recht',
     users: (n: number) => (n === 1 ? '1 gebruiker' : `${n} gebruikers`),
-    fixed: 'Hoort bij Kantoor en blijft zoals hij is',
+    fixed: 'Heeft elk recht en blijft zoals hij is',
     yes: 'Ja',
     no: 'Nee',
   },
 })
 
-export function Matrix({ roles: all, rights, copy, rename }: RolesShown) {
+export function Matrix({ roles, rights, copy, rename }: RolesShown) {
   const said = useWords(texts)
   const { language } = useLanguage()
-  // What can be changed stands beside its words.
-  const roles = [...all].sort((a, b) => Number(a.is_system) - Number(b.is_system))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: many roles must be scrollable with the keyboard
     <section className={classes.frame} tabIndex={0} aria-label={said.title}>
@@ -81,7 +79,7 @@ function RoleHead({ role, copy, rename }: { role: Role } & Pick<RolesShown, 'cop
   return (
     <>
       <Group gap={2} justify="center" wrap="nowrap" mih={22}>
-        {role.is_system && (
+        {isOwnerRole(role) && (
           <Tooltip label={said.fixed}>
             <span className="quiet">
               <Icon name="lock" size={14} />
@@ -110,7 +108,7 @@ function Tick({ role, one, group, rights }: TickProps) {
   const { language } = useLanguage()
   const name = useRoleName()(role)
   const isGiven = rights.rightsOf(role).includes(one.right)
-  if (role.is_system)
+  if (isOwnerRole(role))
     return (
       <span className={classes.has} role="img" aria-label={isGiven ? said.yes : said.no}>
         {isGiven ? <Icon name="check" size={16} /> : '·'}

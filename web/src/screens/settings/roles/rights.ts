@@ -50,7 +50,7 @@ export const RIGHT_GROUPS: readonly RightGroup[] = [
     right(
       'hours:read',
       { en: 'See', nl: 'Bekijken' },
-      { en: 'Sees hours and hour types.', nl: 'Ziet uren en uursoorten.' },
+      { en: 'Sees hours and hour types.', nl: 'Ziet uren en urensoorten.' },
     ),
     right(
       'hours:write',

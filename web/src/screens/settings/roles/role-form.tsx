@@ -59,9 +59,10 @@ export function RoleCreate({ roles, like, onClose }: RoleCreateProps) {
 
 export function RoleRename({ role, onClose }: { role: Role; onClose(): void }) {
   const said = useWords(texts)
+  const nameOf = useRoleName()
   const refresh = useRefresh()
   const form = useRecordForm<Shapes['RoleUpdate']>({
-    initial: { name: role.name },
+    initial: { name: nameOf(role) },
     async save(body) {
       await patchRecord('/settings/role', { id: role.id, body })
       await refresh('/settings/role', '/settings/user')

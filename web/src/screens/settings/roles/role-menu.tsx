@@ -2,7 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { Icon } from '../../../ui/icon.tsx'
 import { useDelete } from '../../../ui/use-delete.ts'
 import { useWords, words } from '../../../words/language.tsx'
-import { useRoleName } from './role-names.ts'
+import { isOwnerRole, useRoleName } from './role-names.ts'
 import type { RolesShown } from './roles.tsx'
 import type { Role } from './use-roles.ts'
 
@@ -38,7 +38,7 @@ export function RoleMenu({ role, copy, rename }: { role: Role } & Pick<RolesShow
         <Menu.Item leftSection={<Icon name="copy" size={16} />} onClick={() => copy(role)}>
           {said.copy}
         </Menu.Item>
-        {!role.is_system && (
+        {!isOwnerRole(role) && (
           <>
             <Menu.Item leftSection={<Icon name="edit" size={16} />} onClick={() => rename(role)}>
               {said.rename}

@@ -19,6 +19,17 @@ export function roleName({ name, is_system = true }: Named, language: Language):
   return is_system ? (NAMES[name]?.[language] ?? name) : name
 }
 
+/** The service keeps this one as it is; of the others it says what it refuses. */
+export function isOwnerRole({ name, is_system }: Required<Named>): boolean {
+  return is_system && name === 'owner'
+}
+
+/** Its place among the roles that come with Kantoor; others come after them. */
+export function rankOf({ name, is_system }: Required<Named>): number {
+  const rank = is_system ? Object.keys(NAMES).indexOf(name) : -1
+  return rank < 0 ? Number.MAX_SAFE_INTEGER : rank
+}
+
 export function useRoleName(): (role: Named) => string {
   const { language } = useLanguage()
   return (role) => roleName(role, language)

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { useLanguage, useWords, words } from '../../../words/language.tsx'
 import { RIGHT_GROUPS } from './rights.ts'
 import { RoleMenu } from './role-menu.tsx'
-import { useRoleName } from './role-names.ts'
+import { isOwnerRole, useRoleName } from './role-names.ts'
 import classes from './roles.module.css'
 import type { RolesShown } from './roles.tsx'
 
@@ -18,7 +18,7 @@ export function RoleRights({ roles, rights, copy, rename }: RolesShown) {
   const said = useWords(texts)
   const { language } = useLanguage()
   const nameOf = useRoleName()
-  const [id, setId] = useState(roles.find(({ is_system }) => !is_system)?.id ?? roles[0]!.id)
+  const [id, setId] = useState((roles.find((one) => !isOwnerRole(one)) ?? roles[0]!).id)
   const role = roles.find((one) => one.id === id) ?? roles[0]!
   const given = rights.rightsOf(role)
   return (
@@ -30,7 +30,7 @@ export function RoleRights({ roles, rights, copy, rename }: RolesShown) {
           data={roles.map((one) => ({ value: one.id, label: nameOf(one) }))}
           value={role.id}
           allowDeselect={false}
-          leftSection={role.is_system ? <Icon name="lock" size={16} /> : null}
+          leftSection={isOwnerRole(role) ? <Icon name="lock" size={16} /> : null}
           onChange={(next) => next && setId(next)}
         />
         <RoleMenu role={role} copy={copy} rename={rename} />
@@ -43,7 +43,7 @@ export function RoleRights({ roles, rights, copy, rename }: RolesShown) {
           <ul className={classes.rights}>
             {ofGroup.map((one) => (
               <li key={one.right} className={classes.right}>
-                {role.is_system ? (
+                {isOwnerRole(role) ? (
                   <>
                     <span
                       className={classes.has}

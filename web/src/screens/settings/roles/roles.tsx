@@ -17,8 +17,7 @@ const texts = words({
   en: {
     title: 'Roles',
     lead: 'A role is what somebody may see and do. Everybody has one; changes count from the next click on.',
-    fixed:
-      'The roles with a lock come with Kantoor and stay as they are, so that everybody can rely on them. Make a copy to change what is in it.',
+    fixed: 'The owner always has every right: that role stays as it is. A copy of it can be changed like the others.',
     make: 'New role',
     none: 'No roles',
   },
@@ -26,7 +25,7 @@ const texts = words({
     title: 'Rollen',
     lead: 'Een rol is wat iemand mag zien en doen. Iedereen heeft er een; wijzigingen gelden vanaf de volgende klik.',
     fixed:
-      'De rollen met een slotje horen bij Kantoor en blijven zoals ze zijn, zodat iedereen erop kan rekenen. Maak een kopie om te wijzigen wat erin zit.',
+      'De eigenaar heeft altijd elk recht: die rol blijft zoals hij is. Een kopie ervan wijzig je net als de andere rollen.',
     make: 'Nieuwe rol',
     none: 'Geen rollen',
   },

@@ -31,9 +31,10 @@ interface LinesEditorProps {
   readonly fresh: Line
   readonly lines: readonly Line[]
   onChange(lines: readonly Line[]): void
+  onRemove(index: number): void
 }
 
-export function LinesEditor({ title, add, fields, fresh, lines, onChange }: LinesEditorProps) {
+export function LinesEditor({ title, add, fields, fresh, lines, onChange, onRemove }: LinesEditorProps) {
   const said = useWords(texts)
   const { language } = useLanguage()
   const list = useRef<HTMLUListElement>(null)
@@ -58,7 +59,7 @@ export function LinesEditor({ title, add, fields, fresh, lines, onChange }: Line
                     size="xs"
                     onChange={(value) => {
                       const settled = field.isNumber && value !== null ? Number(value) : value
-                      onChange(lines.with(i, { ...line, [field.key]: settled }))
+                      onChange(lines.with(i, withoutHidden({ ...line, [field.key]: settled }, fields)))
                     }}
                   />
                 </div>
@@ -68,7 +69,7 @@ export function LinesEditor({ title, add, fields, fresh, lines, onChange }: Line
               color="gray"
               className={classes.remove!}
               aria-label={said.remove(String(line.name || i + 1))}
-              onClick={() => onChange(lines.toSpliced(i, 1))}
+              onClick={() => onRemove(i)}
             >
               <Icon name="close" size={16} />
             </ActionIcon>
@@ -80,4 +81,10 @@ export function LinesEditor({ title, add, fields, fresh, lines, onChange }: Line
       </Button>
     </Fieldset>
   )
+}
+
+// What can no longer be seen must not be sent: a price that stayed behind would be refused, and nobody could see why.
+function withoutHidden(line: Line, fields: readonly LineField[]): Line {
+  const hidden = new Set(fields.filter((field) => field.isFor?.(line) === false).map(({ key }) => key))
+  return Object.fromEntries(Object.entries(line).filter(([key]) => !hidden.has(key)))
 }

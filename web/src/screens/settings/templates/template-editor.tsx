@@ -4,6 +4,7 @@ import { Field, FormView, useRecordForm } from '../../../ui/form.tsx'
 import type { Option } from '../../../ui/value.ts'
 import { useWords, words } from '../../../words/language.tsx'
 import { type Line, type LineField, LinesEditor } from './lines-editor.tsx'
+import { tasksWithout } from './tasks-without.ts'
 
 type Template = Shapes['Template']
 type Body = Shapes['TemplateCreate']
@@ -84,6 +85,11 @@ export function TemplateEditor({ template, save, onClose }: TemplateEditorProps)
   const put = (name: 'services' | 'tasks', lines: readonly Line[]) =>
     form.form.setFieldValue(name, lines.map((line, position) => ({ ...line, position })) as never)
   const services = (values.services ?? []) as readonly Line[]
+  const tasks = (values.tasks ?? []) as readonly Line[]
+  const removeService = (index: number) => {
+    put('services', services.toSpliced(index, 1))
+    put('tasks', tasksWithout(tasks, index))
+  }
   const taskFields: readonly LineField[] = [
     { key: 'name', head: { en: 'Task', nl: 'Taak' }, isWide: true },
     {
@@ -119,14 +125,16 @@ export function TemplateEditor({ template, save, onClose }: TemplateEditorProps)
           fresh={{ name: '', billing_method: 'time_and_materials' }}
           lines={services}
           onChange={(lines) => put('services', lines)}
+          onRemove={removeService}
         />
         <LinesEditor
           title={said.tasks}
           add={said.task}
           fields={taskFields}
           fresh={{ name: '' }}
-          lines={(values.tasks ?? []) as readonly Line[]}
+          lines={tasks}
           onChange={(lines) => put('tasks', lines)}
+          onRemove={(index) => put('tasks', tasks.toSpliced(index, 1))}
         />
       </FormView>
     </Drawer>

@@ -1,5 +1,5 @@
 // One user: who, with which role, when last seen, and what can be done.
-import { ActionIcon, Badge, Button, Group, Menu, Select, Text } from '@mantine/core'
+import { ActionIcon, Badge, Group, Menu, Select, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { api, type Shapes } from '../../../api/api.ts'
 import { showProblem } from '../../../api/problems.ts'
@@ -7,6 +7,7 @@ import { usePatch, useRefresh } from '../../../api/records.ts'
 import { useSession } from '../../../api/session.ts'
 import { useConfirm } from '../../../ui/confirm.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { useUndoOffer } from '../../../ui/undo.tsx'
 import { useFormats } from '../../../words/formats.ts'
 import { useWords, words } from '../../../words/language.tsx'
 import { useRoleName } from '../roles/role-names.ts'
@@ -31,7 +32,6 @@ const texts = words({
     close: 'Keep out',
     closed: (name: string) => `${name} may not enter any more`,
     open: 'Let in again',
-    undo: 'Undo',
   },
   nl: {
     role: (name: string) => `Rol van ${name}`,
@@ -50,7 +50,6 @@ const texts = words({
     close: 'Toegang ontnemen',
     closed: (name: string) => `${name} heeft geen toegang meer`,
     open: 'Weer toegang geven',
-    undo: 'Ongedaan maken',
   },
 })
 
@@ -66,6 +65,7 @@ export function UserRow({ user, roles, onLink }: UserRowProps) {
   const nameOf = useRoleName()
   const me = useSession().user
   const refresh = useRefresh()
+  const offerUndo = useUndoOffer()
   const patch = usePatch('/settings/user')
   const change = (body: Shapes['UserUpdate']) =>
     patch.mutateAsync({ id: user.id, body }).then(
@@ -84,24 +84,7 @@ export function UserRow({ user, roles, onLink }: UserRowProps) {
       () => false,
     )
     if (!isDone) return
-    const toast = notifications.show({
-      message: (
-        <Group justify="space-between" wrap="nowrap" gap="sm">
-          <Text size="sm">{said.closed(name)}</Text>
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            flex="none"
-            onClick={() => {
-              notifications.hide(toast)
-              void change({ is_active: true }).catch(() => {})
-            }}
-          >
-            {said.undo}
-          </Button>
-        </Group>
-      ),
-    })
+    offerUndo({ said: said.closed(name), undo: () => void change({ is_active: true }).catch(() => {}) })
   }
 
   return (

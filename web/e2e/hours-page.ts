@@ -1,0 +1,42 @@
+// What the tests of hours wait for and find in the week.
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+export interface Booked {
+  readonly id: string
+  readonly date: string
+  readonly start_at: string
+  readonly minutes: number
+  readonly note: string | null
+  readonly service_name: string
+  readonly approval_status: string
+  readonly approval_note: string | null
+}
+
+/** Until it is so; a busy machine takes its time. */
+export function soon<T>(find: () => Promise<T>) {
+  return expect.poll(find, { timeout: 15_000 })
+}
+
+/** What is typed before a field has the focus is typed elsewhere. */
+export async function hasFocus(field: Locator): Promise<void> {
+  await soon(() => field.evaluate((node) => node === document.activeElement)).toBe(true)
+}
+
+export function cell(page: Page, day: string, service = 'Build'): Locator {
+  return page.getByRole('textbox', { name: new RegExp(`^${day}, Website, ${service}`) })
+}
+
+export async function isSaved(page: Page): Promise<void> {
+  await isLit(page, /^Saved$/)
+}
+
+export async function isLit(page: Page, text: string | RegExp): Promise<void> {
+  await page.getByRole('status').filter({ hasText: text }).waitFor()
+}
+
+export async function endToast(page: Page, text: string): Promise<void> {
+  const toast = page.locator('.mantine-Notification-root').filter({ hasText: text })
+  await toast.getByRole('button', { name: 'Close' }).click()
+  await toast.waitFor({ state: 'detached' })
+}
