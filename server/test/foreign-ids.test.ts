@@ -75,7 +75,7 @@ test.each(asking)('$name finds nothing of theirs', async (step) => {
     const asked = (id: string) =>
       call(step, world, { ...good, query: withParameter(good.query, name, id), headers: same })
     const unknown = await asked(randomUUID())
-    for (const foreign of foreignIds(name === 'ids' ? `${list!.type.table}_id` : name)) {
+    for (const foreign of foreignIds(name === 'ids' && list ? `${list.type.table}_id` : name)) {
       const answer = await asked(foreign)
       expect([answer.status, answer.text], name).toEqual([unknown.status, unknown.text])
     }

@@ -10,6 +10,8 @@ import { migrate } from '../src/db/migrate.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     databaseUrl: string
+    /** A migrated database in which nothing is, to copy: nobody ever connects to it. */
+    emptyDatabase: string
   }
 }
 
@@ -20,12 +22,22 @@ export async function setup(project: TestProject) {
     : ownServer())
   try {
     await migrate(url, { log: () => {} })
+    await command(url, `create database ${emptyOf(url)} template ${nameOf(url)} strategy file_copy`)
   } catch (error) {
     await remove()
     throw error
   }
   project.provide('databaseUrl', url)
+  project.provide('emptyDatabase', emptyOf(url))
   return remove
+}
+
+function nameOf(url: string) {
+  return new URL(url).pathname.slice(1)
+}
+
+function emptyOf(url: string) {
+  return `${nameOf(url)}_empty`
 }
 
 async function ownServer() {
@@ -45,7 +57,10 @@ async function freshDatabase(server: string) {
   await command(server, `create database ${name}`)
   const url = new URL(server)
   url.pathname = `/${name}`
-  return { url: url.href, remove: () => command(server, `drop database ${name} with (force)`) }
+  const remove = async () => {
+    for (const one of [name, emptyOf(url.href)]) await command(server, `drop database if exists ${one} with (force)`)
+  }
+  return { url: url.href, remove }
 }
 
 async function command(server: string, sql: string) {

@@ -1,8 +1,7 @@
-// A second database made from the migrations, for proofs that break it.
+// A second database as the migrations make it, for proofs that break it.
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { migrate } from '../src/db/migrate.ts'
 
 export interface Scratch {
   readonly url: string
@@ -13,10 +12,9 @@ export interface Scratch {
 export async function scratchDatabase(): Promise<Scratch> {
   const name = `kantoor_scratch_${randomBytes(6).toString('hex')}`
   const server = await connect(inject('databaseUrl'))
-  await server.query(`create database ${name}`)
+  await server.query(`create database ${name} template ${inject('emptyDatabase')} strategy file_copy`)
   const url = new URL(inject('databaseUrl'))
   url.pathname = `/${name}`
-  await migrate(url.href, { log: () => {} })
   const client = await connect(url.href)
   return {
     url: url.href,

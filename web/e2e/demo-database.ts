@@ -1,7 +1,7 @@
 // The demo, filled in once per run; each file of tests that wants it gets a copy, which is quick.
 import pg from 'pg'
+import { inject } from 'vitest'
 import { openDatabase } from '../../server/src/db/database.ts'
-import { migrate } from '../../server/src/db/migrate.ts'
 import { fillDemo } from '../../server/src/demo/fill.ts'
 import { createAccount, findRoles } from '../../server/src/modules/access/accounts.ts'
 import { createEnvironment } from '../../server/src/modules/access/environments.ts'
@@ -26,7 +26,7 @@ export async function copyDemo(runUrl: string): Promise<DemoCopy> {
     await run.query('select pg_advisory_lock(20260115)')
     const { rowCount } = await run.query('select from pg_database where datname = $1', [filled])
     if (!rowCount) await fill(run, runUrl, filled)
-    await run.query(`create database ${name} template ${filled}`)
+    await run.query(`create database ${name} template ${filled} strategy file_copy`)
   } finally {
     await run.end()
   }
@@ -35,9 +35,8 @@ export async function copyDemo(runUrl: string): Promise<DemoCopy> {
 
 async function fill(run: pg.Client, runUrl: string, name: string): Promise<void> {
   await run.query(`drop database if exists ${name}_half with (force)`)
-  await run.query(`create database ${name}_half`)
+  await run.query(`create database ${name}_half template ${inject('emptyDatabase')} strategy file_copy`)
   const url = named(runUrl, `${name}_half`)
-  await migrate(url, { log: () => {} })
   const db = openDatabase(url, { connections: 4 })
   const maker = { newId: idMaker(systemClock), now: new Date().toISOString() }
   const environmentId = await createEnvironment(db, { slug: 'demo', name: 'Studio Demo' }, maker)
