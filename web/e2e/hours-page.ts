@@ -27,6 +27,12 @@ export function cell(page: Page, day: string, service = 'Build'): Locator {
   return page.getByRole('textbox', { name: new RegExp(`^${day}, Website, ${service}`) })
 }
 
+/** What was typed is booked, and this window shows no draft of it any more. */
+export async function isSent(page: Page, findBooked: () => Promise<readonly unknown[]>): Promise<void> {
+  await soon(async () => (await findBooked()).length).toBeGreaterThan(0)
+  await soon(() => page.locator('td[data-mark]').count()).toBe(0)
+}
+
 export async function isSaved(page: Page): Promise<void> {
   await isLit(page, /^Saved$/)
 }

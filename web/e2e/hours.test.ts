@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Person } from './app.ts'
 import { checkAxe, inBrowser } from './browser.ts'
-import { type Booked, cell, endToast, hasFocus, isLit, isSaved, soon } from './hours-page.ts'
+import { type Booked, cell, endToast, hasFocus, isLit, isSaved, isSent, soon } from './hours-page.ts'
 
 inBrowser('hours', {}, (app) => {
   let employee: Person
@@ -221,9 +221,9 @@ inBrowser('hours', {}, (app) => {
     const other = await page.context().newPage()
     await other.goto(page.url())
     const [here, there] = [cell(page, 'Tuesday 19 May'), cell(other, 'Tuesday 19 May')]
-    await there.waitFor()
     await here.fill('1')
     await here.press('Tab')
+    await isSent(other, () => bookedIn('2026-05-18'))
     await soon(() => there.inputValue()).toBe('1:00')
     await there.press('Space')
     await other.getByRole('button', { name: 'Another entry' }).click()

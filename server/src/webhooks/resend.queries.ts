@@ -4,7 +4,7 @@ import { firstIdAt } from '../shared/clock.ts'
 import { referenceProblem } from '../shared/problem.ts'
 import { wantedKinds } from './webhooks.rules.ts'
 
-export const MOST_RESENT = 20_000
+export const MOST_RESENT = 10_000
 
 export interface Resent {
   readonly queued: number

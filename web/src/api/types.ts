@@ -3908,7 +3908,7 @@ export interface paths {
         put?: never;
         /**
          * Send again what failed, or everything since a moment
-         * @description Needs the right `settings`. Takes either failed or since. Deliveries that are there begin a new round of attempts with the same event id, also those that were delivered or still wait; test events are left out. One request queues at most 20,000; while continue_from is not null, repeat it with that added. Rules that can refuse it: `webhook-inactive`.
+         * @description Needs the right `settings`. Takes either failed or since. Deliveries that are there begin a new round of attempts with the same event id, also those that were delivered or still wait; test events are left out. One request queues at most 10,000; while continue_from is not null, repeat it with that added. Rules that can refuse it: `webhook-inactive`.
          */
         post: operations["webhook.resend"];
         delete?: never;
