@@ -37,7 +37,7 @@ inBrowser('signing in', {}, (app) => {
     app.announce(page, /400/)
     await page.getByLabel('New password').fill('short')
     await page.keyboard.press('Enter')
-    await page.getByText('at least 8 characters').waitFor()
+    await page.getByText('A password has at least 8 characters').waitFor()
     await page.getByLabel('New password').fill(PASSWORD)
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: `Your account: ${who.name}` }).waitFor()
