@@ -5,6 +5,7 @@ import { type Sql, sql } from '../src/db/sql.ts'
 import { inEnvironment } from '../src/db/transaction.ts'
 import { appSecret } from '../src/modules/access/codes.ts'
 import { SECRET, type TestEnvironment, type TestServer } from './harness.ts'
+import { givePassword, type Visitor, visitorOf } from './sign-in-client.ts'
 
 type Home = Pick<TestEnvironment, 'id' | 'app'>
 
@@ -46,4 +47,26 @@ export function codeAt(secret: string, now: number): string {
 
 function write(server: TestServer, { id }: Pick<Home, 'id'>, query: Sql): Promise<number> {
   return inEnvironment(server.db, { environmentId: id, today: '2026-01-01' }, 'write', (tx) => tx.count(query))
+}
+
+export interface AppOwner {
+  readonly env: TestEnvironment
+  readonly email: string
+  readonly secret: string
+  readonly recoveryCodes: string[]
+  /** Where the app was connected. */
+  readonly home: Visitor
+}
+
+/** Somebody with a password, who connects an app with the code of this moment. */
+export async function connectApp(server: TestServer, now: number): Promise<AppOwner> {
+  const env = await server.environment()
+  const email = await givePassword(env)
+  const home = visitorOf(server)
+  await home.signIn(email)
+  const begun = await home.call('POST', '/session/totp', {})
+  const { secret } = begun.body.data
+  const confirmed = await home.call('POST', '/session/totp/confirm', { code: codeAt(secret, now) })
+  if (confirmed.status !== 200) throw new Error(confirmed.text)
+  return { env, email, secret, recoveryCodes: confirmed.body.data.recovery_codes, home }
 }

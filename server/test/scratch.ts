@@ -21,7 +21,7 @@ export async function scratchDatabase(): Promise<Scratch> {
     client,
     async drop() {
       await client.end()
-      await server.query(`drop database ${name} with (force)`)
+      await dropDatabase(server, name)
       await server.end()
     },
   }
@@ -31,4 +31,10 @@ export async function connect(connectionString: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString })
   await client.connect()
   return client
+}
+
+/** A pool that was ended still closes its connections: they get the seconds that PostgreSQL gives them, and only who stays is cut off. */
+export async function dropDatabase(server: pg.Client, name: string): Promise<void> {
+  const dropped = server.query(`drop database if exists ${name}`)
+  await dropped.catch(() => server.query(`drop database if exists ${name} with (force)`))
 }

@@ -23,8 +23,7 @@ export interface BrowserApp extends Omit<App, 'close'> {
 
 /** One server and one browser for the tests inside; left out where there is no browser. */
 export function inBrowser(name: string, choices: AppChoices, tests: (app: BrowserApp) => void): void {
-  // A browser on two busy cores now and then misses a beat. What passes only at the second time is told as such in the report.
-  describe.skipIf(!findChromium())(`${name} in a browser`, { retry: 1 }, () => {
+  describe.skipIf(!findChromium())(`${name} in a browser`, () => {
     let app: App
     let browser: Browser
     const open = new Map<Page, Watch>()

@@ -6,6 +6,7 @@ import { fillDemo } from '../../server/src/demo/fill.ts'
 import { createAccount, findRoles } from '../../server/src/modules/access/accounts.ts'
 import { createEnvironment } from '../../server/src/modules/access/environments.ts'
 import { idMaker, systemClock } from '../../server/src/shared/clock.ts'
+import { dropDatabase } from '../../server/test/scratch.ts'
 
 export interface DemoCopy {
   readonly url: string
@@ -50,7 +51,7 @@ async function fill(run: pg.Client, runUrl: string, name: string): Promise<void>
 async function drop(runUrl: string, name: string): Promise<void> {
   const run = new pg.Client({ connectionString: runUrl })
   await run.connect()
-  await run.query(`drop database if exists ${name} with (force)`)
+  await dropDatabase(run, name)
   await run.end()
 }
 

@@ -1,6 +1,7 @@
 // What the tests of hours wait for and find in the week.
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import type { Person } from './app.ts'
 
 export interface Booked {
   readonly id: string
@@ -45,4 +46,11 @@ export async function endToast(page: Page, text: string): Promise<void> {
   const toast = page.locator('.mantine-Notification-root').filter({ hasText: text })
   await toast.getByRole('button', { name: 'Close' }).click()
   await toast.waitFor({ state: 'detached' })
+}
+
+/** A service of Acme to book on; answers its id. */
+export async function makeDesign(owner: Person): Promise<string> {
+  const organization_id = (await owner.post('/crm/organization', { name: 'Acme' })).body.data.id
+  const project_id = (await owner.post('/projects/project', { name: 'Website', organization_id })).body.data.id
+  return (await owner.post('/projects/service', { project_id, name: 'Design', hourly_rate: 100 })).body.data.id
 }

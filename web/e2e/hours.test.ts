@@ -274,6 +274,7 @@ inBrowser('hours', {}, (app) => {
     await Promise.all(parts.map(async (part) => book('2026-06-15', 15, await part)))
     const page = await openWeek('2026-06-22')
     await soon(() => page.locator('[data-week-row]').count()).toBe(30)
+    await page.waitForLoadState('networkidle')
     await page.locator('input[data-day="2"]').nth(15).focus()
     await page.evaluate(() => {
       const field = document.activeElement!

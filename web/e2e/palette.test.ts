@@ -2,20 +2,15 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import type { Person } from './app.ts'
 import { checkAxe, inBrowser } from './browser.ts'
-
-const soon = <T>(find: () => Promise<T>) => expect.poll(find, { timeout: 10_000 })
+import { makeDesign, soon } from './hours-page.ts'
 
 inBrowser('the palette', {}, (app) => {
   let employee: Person
   let design: string
 
   beforeAll(async () => {
-    const owner = await app.as('owner')
     employee = await app.as('employee')
-    const organization_id = (await owner.post('/crm/organization', { name: 'Acme' })).body.data.id
-    const project_id = (await owner.post('/projects/project', { name: 'Website', organization_id })).body.data.id
-    const made = await owner.post('/projects/service', { project_id, name: 'Design', hourly_rate: 100 })
-    design = made.body.data.id
+    design = await makeDesign(await app.as('owner'))
   }, 60_000)
 
   const booked = async () => (await employee.get(`/hours/hours?employee_id=${employee.employeeId}`)).body.data

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import type { Person } from './app.ts'
 import { checkAxe, inBrowser } from './browser.ts'
-import { soon } from './hours-page.ts'
+import { makeDesign, soon } from './hours-page.ts'
 
 const DAY = '2026-03-02'
 const OF_DAY = `date_from=${DAY}&date_to=${DAY}&sort=start_at`
@@ -12,12 +12,8 @@ inBrowser('timer and calendar', {}, (app) => {
   let design: string
 
   beforeAll(async () => {
-    const owner = await app.as('owner')
     employee = await app.as('employee')
-    const organization_id = (await owner.post('/crm/organization', { name: 'Acme' })).body.data.id
-    const project_id = (await owner.post('/projects/project', { name: 'Website', organization_id })).body.data.id
-    const made = await owner.post('/projects/service', { project_id, name: 'Design', hourly_rate: 100 })
-    design = made.body.data.id
+    design = await makeDesign(await app.as('owner'))
   }, 60_000)
 
   const stopButton = (page: Page) => page.getByRole('button', { name: 'Stop timer' })

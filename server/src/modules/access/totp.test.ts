@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { codeAt } from '../../../test/access-fixtures.ts'
-import { startTestServer, type TestEnvironment, type TestServer } from '../../../test/harness.ts'
+import { type AppOwner, codeAt, connectApp } from '../../../test/access-fixtures.ts'
+import { startTestServer, type TestServer } from '../../../test/harness.ts'
 import { givePassword, PASSWORD, type Visitor, visitorOf } from '../../../test/sign-in-client.ts'
 import { qrSvg } from '../../shared/qr.ts'
 
@@ -12,29 +12,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-interface Person {
-  readonly env: TestEnvironment
-  readonly email: string
-  readonly secret: string
-  readonly recoveryCodes: string[]
-  /** Where the app was connected. */
-  readonly home: Visitor
-}
-
-/** Somebody with a password and an app. */
-async function withApp(): Promise<Person> {
-  const env = await server.environment()
-  const email = await givePassword(env)
-  const home = visitorOf(server)
-  await home.signIn(email)
-  const begun = await home.call('POST', '/session/totp', {})
-  expect(begun.status, begun.text).toBe(201)
-  const { secret } = begun.body.data
-  const confirmed = await home.call('POST', '/session/totp/confirm', { code: codeAt(secret, now) })
-  expect(confirmed.status, confirmed.text).toBe(200)
-  // A code that was taken is not taken again.
+/** Somebody with a password and an app; a code that was taken is not taken again. */
+async function withApp(): Promise<AppOwner> {
+  const owner = await connectApp(server, now)
   now += MINUTE
-  return { env, email, secret, recoveryCodes: confirmed.body.data.recovery_codes, home }
+  return owner
 }
 
 const ticketOf = async (visitor: Visitor, email: string) => {
@@ -256,47 +238,5 @@ describe('a recovery code', () => {
     const ticket = await ticketOf(visitor, email)
     expect((await show(visitor, ticket, recoveryCodes[0]!)).status).toBe(401)
     expect((await show(visitor, ticket, renewed.body.data.recovery_codes[0])).status).toBe(201)
-  })
-})
-
-describe('disconnecting an app', () => {
-  test('needs the password or a code, however fresh the session is', async () => {
-    const { email, secret, home } = await withApp()
-    expect((await home.call('POST', '/session/totp/off', {})).status).toBe(400)
-    expect((await home.call('POST', '/session/totp/off', { password: 'wrong' })).status).toBe(400)
-    const wrong = await home.call('POST', '/session/totp/off', { code: '000000' })
-    expect([wrong.status, wrong.body.errors?.[0].pointer]).toEqual([400, '/code'])
-    expect((await home.call('POST', '/session/totp/off', { code: codeAt(secret, now) })).status).toBe(204)
-    expect((await visitorOf(server).signIn(email)).body.data.user.has_totp).toBe(false)
-    expect((await home.call('POST', '/session/totp/off', { password: PASSWORD })).body.code).toBe('invalid-transition')
-  })
-
-  test('is done by whoever manages users, audited, and told to the person', async () => {
-    const { env, email, home } = await withApp()
-    const other = await home.call('POST', '/settings/user', {
-      email: `second-${crypto.randomUUID()}@example.com`,
-      name: 'Second',
-      role_id: env.app.roleId,
-    })
-    const second = visitorOf(server)
-    await second.call('POST', '/session/link', { token: other.body.data.sign_in_link.split('#token=')[1] })
-    const reset = await second.call('POST', `/settings/user/${env.app.userId}/resettotp`)
-    expect([reset.status, reset.body.data?.has_totp], reset.text).toEqual([200, false])
-    expect((await visitorOf(server).signIn(email)).body.data.user.email).toBe(email)
-    const mails = await second.call('GET', `/settings/mail?kind=security`)
-    expect(mails.body.data).toMatchObject([{ recipient: email, subject: 'Your sign-in asks for no code any more' }])
-    const trail = await second.call('GET', '/settings/audit?operation=user.reset_totp')
-    expect(trail.body.data.map((row: { resource: string }) => row.resource).sort()).toEqual(['mail', 'user'])
-    const again = await second.call('POST', `/settings/user/${env.app.userId}/resettotp`)
-    expect([again.status, again.body.code]).toEqual([409, 'invalid-transition'])
-  })
-
-  test('is not for those who may not manage users, or only users with fewer rights', async () => {
-    const { env, home } = await withApp()
-    for (const rights of [['crm:read'], ['users']] as const) {
-      const client = await env.signIn([...rights])
-      expect((await client.post(`/settings/user/${env.app.userId}/resettotp`)).status).toBe(403)
-    }
-    expect((await home.call('GET', '/session/totp')).body.data.is_on).toBe(true)
   })
 })

@@ -1,7 +1,7 @@
 // From organizations to persons and back.
 import { Link } from '@tanstack/react-router'
+import { Tabs, within } from '../../ui/tabs.tsx'
 import { useWords, words } from '../../words/language.tsx'
-import classes from './crm-tabs.module.css'
 
 const texts = words({
   en: { crm: 'Relations', organizations: 'Organizations', persons: 'Persons' },
@@ -11,13 +11,13 @@ const texts = words({
 export function CrmTabs() {
   const said = useWords(texts)
   return (
-    <nav className={classes.tabs} aria-label={said.crm}>
-      <Link to="/crm/organizations" activeOptions={{ includeSearch: false }}>
+    <Tabs label={said.crm}>
+      <Link to="/crm/organizations" activeOptions={within}>
         {said.organizations}
       </Link>
-      <Link to="/crm/persons" activeOptions={{ includeSearch: false }}>
+      <Link to="/crm/persons" activeOptions={within}>
         {said.persons}
       </Link>
-    </nav>
+    </Tabs>
   )
 }

@@ -6,6 +6,7 @@ import { useFormats } from '../../words/formats.ts'
 import { useWords, words } from '../../words/language.tsx'
 import classes from './calendar.module.css'
 import { type CalendarSettings, STEPS, ZOOMS } from './calendar-settings.ts'
+import { PeriodArrows } from './period-arrows.tsx'
 import { mondayOf } from './week-data.ts'
 import { longDay, periodText, weekNumber } from './week-days.ts'
 
@@ -56,18 +57,6 @@ export function CalendarBar(props: CalendarBarProps) {
   const formats = useFormats()
   const monday = mondayOf(day)
   const isNow = view === 'day' ? day === today : monday === mondayOf(today)
-  const arrow = (by: 1 | -1, label: string) => (
-    <ActionIcon
-      variant="default"
-      size="lg"
-      aria-label={label}
-      title={label}
-      onClick={() => onStep(by)}
-      onPointerEnter={() => onHover(by)}
-    >
-      <Icon name={by < 0 ? 'left' : 'right'} />
-    </ActionIcon>
-  )
   const zoomTo = (by: 1 | -1, label: string) => {
     const next = ZOOMS[ZOOMS.indexOf(settings.zoom) + by]
     return (
@@ -85,10 +74,7 @@ export function CalendarBar(props: CalendarBarProps) {
   }
   return (
     <div className={classes.bar}>
-      <Group gap={6} wrap="nowrap">
-        {arrow(-1, said.before)}
-        {arrow(1, said.after)}
-      </Group>
+      <PeriodArrows before={said.before} after={said.after} onStep={onStep} onHover={onHover} />
       <span className={classes.period} aria-live="polite">
         {view === 'day' ? longDay(day, formats) : periodText(monday, shiftDay(monday, 6), formats)}
         {view === 'week' && <small>{said.number(weekNumber(monday))}</small>}

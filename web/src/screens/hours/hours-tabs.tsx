@@ -1,8 +1,8 @@
 // The ways to look at hours: the week, the calendar, what waits for approval, and all of them.
 import { Link, useLocation } from '@tanstack/react-router'
 import { useSession } from '../../api/session.ts'
+import { exactly, Tabs, within } from '../../ui/tabs.tsx'
 import { useWords, words } from '../../words/language.tsx'
-import classes from '../crm/crm-tabs.module.css'
 import { useHasWaiting } from './approvals-data.ts'
 
 const texts = words({
@@ -16,21 +16,21 @@ export function HoursTabs() {
   const isThere = useLocation().pathname === '/hours/approve'
   const hasWaiting = useHasWaiting()
   return (
-    <nav className={classes.tabs} aria-label={said.hours}>
-      <Link to="/hours" activeOptions={{ exact: true, includeSearch: false }}>
+    <Tabs label={said.hours}>
+      <Link to="/hours" activeOptions={exactly}>
         {said.week}
       </Link>
-      <Link to="/hours/calendar" activeOptions={{ includeSearch: false }}>
+      <Link to="/hours/calendar" activeOptions={within}>
         {said.calendar}
       </Link>
       {(can('approve_hours') || hasWaiting || isThere) && (
-        <Link to="/hours/approve" activeOptions={{ includeSearch: false }}>
+        <Link to="/hours/approve" activeOptions={within}>
           {said.approve}
         </Link>
       )}
-      <Link to="/hours/entries" activeOptions={{ includeSearch: false }}>
+      <Link to="/hours/entries" activeOptions={within}>
         {said.entries}
       </Link>
-    </nav>
+    </Tabs>
   )
 }

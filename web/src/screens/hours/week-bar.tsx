@@ -1,11 +1,12 @@
 // Which week, and whose.
-import { ActionIcon, Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useSession } from '../../api/session.ts'
 import { shiftDay } from '../../ui/day.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { RecordSelect } from '../../ui/record-select.tsx'
 import { useFormats } from '../../words/formats.ts'
 import { useWords, words } from '../../words/language.tsx'
+import { PeriodArrows } from './period-arrows.tsx'
 import classes from './week.module.css'
 import { periodText, weekNumber } from './week-days.ts'
 
@@ -42,25 +43,14 @@ export function WeekBar(props: WeekBarProps) {
   const formats = useFormats()
   const { can } = useSession()
   const step = (by: number) => shiftDay(monday, by * 7)
-  const arrow = (by: 1 | -1, label: string) => (
-    <ActionIcon
-      variant="default"
-      size="lg"
-      aria-label={label}
-      title={label}
-      onClick={() => onWeek(step(by))}
-      onPointerEnter={() => onHover(step(by))}
-      onFocus={() => onHover(step(by))}
-    >
-      <Icon name={by < 0 ? 'left' : 'right'} />
-    </ActionIcon>
-  )
   return (
     <div className={classes.bar}>
-      <Group gap={6} wrap="nowrap">
-        {arrow(-1, said.before)}
-        {arrow(1, said.after)}
-      </Group>
+      <PeriodArrows
+        before={said.before}
+        after={said.after}
+        onStep={(by) => onWeek(step(by))}
+        onHover={(by) => onHover(step(by))}
+      />
       <span className={classes.period}>
         {periodText(monday, shiftDay(monday, 6), formats)}
         <small>{said.week(weekNumber(monday))}</small>

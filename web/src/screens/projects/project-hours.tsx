@@ -1,10 +1,7 @@
 // The hours on a project.
-import { useMemo } from 'react'
 import type { Column, Filter } from '../../ui/column.ts'
-import { Empty } from '../../ui/empty.tsx'
-import { RecordList } from '../../ui/record-list.tsx'
-import { useWords, words } from '../../words/language.tsx'
-import { useProjectId } from './project-query.ts'
+import { words } from '../../words/language.tsx'
+import { ofProject, ProjectList } from './project-list.tsx'
 import { WORK_STATUSES } from './words.ts'
 
 const PATH = '/hours/hours'
@@ -52,18 +49,5 @@ const filters: readonly Filter<typeof PATH>[] = [
 ]
 
 export function ProjectHours() {
-  const said = useWords(texts)
-  const id = useProjectId()
-  const fixed = useMemo(() => ({ project_id: id }), [id])
-  return (
-    <RecordList
-      path={PATH}
-      title={said.title}
-      columns={columns}
-      filters={filters}
-      fixed={fixed}
-      isPart
-      empty={<Empty icon="clock" title={said.none} text={said.teach} />}
-    />
-  )
+  return <ProjectList path={PATH} asked={ofProject} icon="clock" texts={texts} columns={columns} filters={filters} />
 }

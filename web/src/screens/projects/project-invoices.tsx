@@ -1,12 +1,9 @@
 // The invoices on which work of a project stands.
 import { useRouter } from '@tanstack/react-router'
-import { useMemo } from 'react'
 import type { Column, Filter } from '../../ui/column.ts'
-import { Empty } from '../../ui/empty.tsx'
-import { RecordList } from '../../ui/record-list.tsx'
 import type { Option } from '../../ui/value.ts'
-import { useWords, words } from '../../words/language.tsx'
-import { useProjectId } from './project-query.ts'
+import { words } from '../../words/language.tsx'
+import { ofProject, ProjectList } from './project-list.tsx'
 
 const PATH = '/invoices/invoice'
 
@@ -59,20 +56,16 @@ const filters: readonly Filter<typeof PATH>[] = [
 ]
 
 export function ProjectInvoices() {
-  const said = useWords(texts)
-  const id = useProjectId()
-  const fixed = useMemo(() => ({ project_id: id }), [id])
   const hasScreen = '/invoices/$id' in useRouter().routesByPath
   return (
-    <RecordList
+    <ProjectList
       path={PATH}
-      title={said.title}
+      asked={ofProject}
+      icon="invoice"
+      texts={texts}
       columns={columns}
       filters={filters}
-      fixed={fixed}
-      isPart
       {...(hasScreen ? { open: openInvoice } : {})}
-      empty={<Empty icon="invoice" title={said.none} text={said.teach} />}
     />
   )
 }

@@ -1,8 +1,8 @@
 // The parts of a project; each is there for whoever may read it.
 import { Link } from '@tanstack/react-router'
 import { useSession } from '../../api/session.ts'
+import { exactly, Tabs, within } from '../../ui/tabs.tsx'
 import { useWords, words } from '../../words/language.tsx'
-import classes from './project-tabs.module.css'
 
 const texts = words({
   en: {
@@ -31,10 +31,9 @@ export function ProjectParts({ id }: { id: string }) {
   const said = useWords(texts)
   const { can } = useSession()
   const params = { id }
-  const within = { includeSearch: false }
   return (
-    <nav className={classes.tabs} aria-label={said.parts}>
-      <Link to="/projects/$id" params={params} activeOptions={{ exact: true, includeSearch: false }}>
+    <Tabs label={said.parts}>
+      <Link to="/projects/$id" params={params} activeOptions={exactly}>
         {said.overview}
       </Link>
       <Link to="/projects/$id/tasks" params={params} activeOptions={within}>
@@ -65,6 +64,6 @@ export function ProjectParts({ id }: { id: string }) {
           {said.notes}
         </Link>
       )}
-    </nav>
+    </Tabs>
   )
 }

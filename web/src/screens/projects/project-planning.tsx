@@ -1,11 +1,8 @@
 // Who is planned on a project, and when.
-import { useMemo } from 'react'
 import type { Column, Filter } from '../../ui/column.ts'
-import { Empty } from '../../ui/empty.tsx'
-import { RecordList } from '../../ui/record-list.tsx'
 import type { Option } from '../../ui/value.ts'
-import { useWords, words } from '../../words/language.tsx'
-import { useProjectId } from './project-query.ts'
+import { words } from '../../words/language.tsx'
+import { ofProject, ProjectList } from './project-list.tsx'
 
 const PATH = '/hrm/planning'
 
@@ -37,18 +34,5 @@ const filters: readonly Filter<typeof PATH>[] = [
 ]
 
 export function ProjectPlanning() {
-  const said = useWords(texts)
-  const id = useProjectId()
-  const fixed = useMemo(() => ({ project_id: id }), [id])
-  return (
-    <RecordList
-      path={PATH}
-      title={said.title}
-      columns={columns}
-      filters={filters}
-      fixed={fixed}
-      isPart
-      empty={<Empty icon="calendar" title={said.none} text={said.teach} />}
-    />
-  )
+  return <ProjectList path={PATH} asked={ofProject} icon="calendar" texts={texts} columns={columns} filters={filters} />
 }

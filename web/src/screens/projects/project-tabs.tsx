@@ -1,7 +1,7 @@
 // From all projects to the tasks that wait for somebody, and back.
 import { Link } from '@tanstack/react-router'
+import { exactly, Tabs, within } from '../../ui/tabs.tsx'
 import { useWords, words } from '../../words/language.tsx'
-import classes from './project-tabs.module.css'
 
 const texts = words({
   en: { projects: 'Projects', tasks: 'Tasks' },
@@ -11,13 +11,13 @@ const texts = words({
 export function ProjectsTabs() {
   const said = useWords(texts)
   return (
-    <nav className={classes.tabs} aria-label={said.projects}>
-      <Link to="/projects" activeOptions={{ exact: true, includeSearch: false }}>
+    <Tabs label={said.projects}>
+      <Link to="/projects" activeOptions={exactly}>
         {said.projects}
       </Link>
-      <Link to="/projects/tasks" activeOptions={{ includeSearch: false }}>
+      <Link to="/projects/tasks" activeOptions={within}>
         {said.tasks}
       </Link>
-    </nav>
+    </Tabs>
   )
 }

@@ -1,7 +1,8 @@
 // Turns a sentence of the service into Dutch and keeps its particulars: a day, an amount, a name. What stands between braces says
 // what kind of particular it is; a number behind it tells two of a kind apart.
-import { RIGHT_GROUPS } from '../../screens/settings/roles/rights.ts'
+
 import { formatsOf } from '../formats.ts'
+import { RIGHT_GROUPS } from '../rights.ts'
 import { accessSentences } from './access-sentences.ts'
 import { moneySentences } from './money-sentences.ts'
 import { valueNames } from './names.ts'

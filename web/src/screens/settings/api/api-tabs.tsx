@@ -1,8 +1,8 @@
 // The parts of AI and API.
 import { Link } from '@tanstack/react-router'
 import { useSession } from '../../../api/session.ts'
+import { exactly, Tabs, within } from '../../../ui/tabs.tsx'
 import { useWords, words } from '../../../words/language.tsx'
-import classes from './api-tabs.module.css'
 
 const texts = words({
   en: {
@@ -27,24 +27,24 @@ export function ApiTabs() {
   const said = useWords(texts)
   const { can } = useSession()
   return (
-    <nav className={classes.tabs} aria-label={said.api}>
-      <Link to="/settings/api" activeOptions={{ exact: true, includeSearch: false }}>
+    <Tabs label={said.api}>
+      <Link to="/settings/api" activeOptions={exactly}>
         {said.keys}
       </Link>
-      <Link to="/settings/api/assistants" activeOptions={{ includeSearch: false }}>
+      <Link to="/settings/api/assistants" activeOptions={within}>
         {said.assistants}
       </Link>
       {can('settings') && (
-        <Link to="/settings/api/webhooks" activeOptions={{ includeSearch: false }}>
+        <Link to="/settings/api/webhooks" activeOptions={within}>
           {said.webhooks}
         </Link>
       )}
-      <Link to="/settings/api/requests" activeOptions={{ includeSearch: false }}>
+      <Link to="/settings/api/requests" activeOptions={within}>
         {said.requests}
       </Link>
       <a href="/docs" target="_blank" rel="noreferrer">
         {said.docs}
       </a>
-    </nav>
+    </Tabs>
   )
 }

@@ -2,7 +2,7 @@
 import type { Shapes } from '../../../api/api.ts'
 import type { paths } from '../../../api/types.ts'
 import { type Both, type Language, words } from '../../../words/language.tsx'
-import { RIGHT_GROUPS, rightName } from '../roles/rights.ts'
+import { RIGHT_GROUPS, rightName } from '../../../words/rights.ts'
 
 export type Scope = Shapes['ApiKeyCreate']['scopes'][number]
 

@@ -1,6 +1,6 @@
 // Every right in plain words, in the groups of the modules: the same for roles, keys and assistants.
-import type { Right } from '../../../api/session.ts'
-import { type Both, words } from '../../../words/language.tsx'
+import type { Right } from '../api/session.ts'
+import { type Both, words } from './language.tsx'
 
 export interface RightWords {
   readonly right: Right
