@@ -16,9 +16,18 @@ export interface HeldEmployee extends Employment {
 
 /** Undefined when there is no such employee. */
 export function holdEmployee(ctx: Context, id: string): Promise<HeldEmployee | undefined> {
-  return ctx.tx.first(sql`
+  return ctx.tx.first(sql`${employeeOf(id)} for no key update`)
+}
+
+/** The same for whoever only looks. */
+export function findEmployee(ctx: Context, id: string): Promise<HeldEmployee | undefined> {
+  return ctx.tx.first(employeeOf(id))
+}
+
+function employeeOf(id: string): Sql {
+  return sql`
     select id, company_profile_id, manager_employee_id, is_deactivated, employment_start, employment_end
-    from employee where id = ${id} for no key update`)
+    from employee where id = ${id}`
 }
 
 export function holdAllEmployees(ctx: Context): Promise<readonly { readonly id: string }[]> {

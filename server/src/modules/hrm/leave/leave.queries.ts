@@ -7,7 +7,7 @@ import type { Tables } from '../../../db/schema.ts'
 import { raw, type Sql, sql } from '../../../db/sql.ts'
 import { type EmployeeDays, findDays } from '../days.queries.ts'
 import { byTeam, byYear } from '../filters.ts'
-import { type HeldEmployee, holdEmployee, holdEmployeesOf } from '../hold-employees.ts'
+import { findEmployee, type HeldEmployee, holdEmployee, holdEmployeesOf } from '../hold-employees.ts'
 import { visibleWith } from '../visibility.ts'
 import type { LeaveDay } from './days.rules.ts'
 import { findLeaveFacts, type LeaveFacts } from './facts.queries.ts'
@@ -75,14 +75,29 @@ export interface LeaveGround {
 }
 
 /** All that leave of this employee in these days is judged by; he is held, so that two requests at once queue. */
-export async function findGround(
+export function findGround(
+  ctx: Context,
+  employeeId: string,
+  range: LeaveRange,
+  leaveId: string | null = null,
+): Promise<LeaveGround> {
+  return groundOf(ctx, employeeId, range, leaveId, holdEmployee)
+}
+
+/** The same for whoever only looks. */
+export function lookAtGround(ctx: Context, employeeId: string, range: LeaveRange): Promise<LeaveGround> {
+  return groundOf(ctx, employeeId, range, null, findEmployee)
+}
+
+async function groundOf(
   ctx: Context,
   employeeId: string,
   { start_date, end_date }: LeaveRange,
-  leaveId: string | null = null,
+  leaveId: string | null,
+  find: typeof holdEmployee,
 ): Promise<LeaveGround> {
   const [employee, days, facts, other] = await Promise.all([
-    holdEmployee(ctx, employeeId),
+    find(ctx, employeeId),
     findDays(ctx.tx, [employeeId], start_date, end_date),
     findLeaveFacts(ctx, [employeeId]),
     ctx.tx.first<LeaveRange>(sql`

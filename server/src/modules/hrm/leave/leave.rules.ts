@@ -95,6 +95,24 @@ export function isLeaveStep(
   return isStatusChange(leaveTransitions, leave.status, to)
 }
 
+const STEPS = { approve: 'approved', reject: 'rejected', cancel: 'cancelled' } as const
+
+/** What this actor may make of it now. */
+export function allowedSteps(
+  leave: LeaveRange & { readonly status: LeaveStatus },
+  actor: LeaveActor,
+  today: string,
+): (keyof typeof STEPS)[] {
+  return (Object.keys(STEPS) as (keyof typeof STEPS)[]).filter((step) => {
+    try {
+      return isLeaveStep(leave, STEPS[step], actor, today)
+    } catch (error) {
+      if (error instanceof Problem) return false
+      throw error
+    }
+  })
+}
+
 export function checkMayDecide({ is_own, may_decide }: LeaveActor): void {
   if (may_decide) return
   if (is_own) throw forbidden('Nobody decides on leave of his own without the right approve_own.', 'approve_own')

@@ -49,7 +49,7 @@ export const Leave = Row(
   'Leave',
 )
 
-const LeaveDay = Type.Object(
+export const LeaveDay = Type.Object(
   {
     date: Day,
     minutes: Type.Integer(),
