@@ -1,0 +1,10 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { inside } from '../../routes-ground.tsx'
+import { listSearch } from '../../ui/list-search.ts'
+
+export const planningRoute = createRoute({
+  getParentRoute: () => inside,
+  path: '/planning',
+  validateSearch: listSearch,
+  component: lazyRouteComponent(() => import('./planning.tsx'), 'PlanningScreen'),
+})
