@@ -27,6 +27,18 @@ test('a draft that lacks nothing gets no errors', async () => {
   expect(await check(world, await world.draft())).toEqual({ errors: [], warned: [] })
 })
 
+test('tells the number it would get', async () => {
+  const world = await invoiceWorld(server)
+  const numberOf = async (id: string) => (await world.env.app.get(`/invoices/invoice/${id}/check`)).body.data.number
+  const [first, second] = [await world.draft(), await world.draft()]
+  const expected = await numberOf(first)
+  expect(await numberOf(second)).toBe(expected)
+  expect((await world.finalize(first)).body.data.number).toBe(expected)
+  const next = await numberOf(second)
+  expect(next).not.toBe(expected)
+  expect((await world.finalize(second)).body.data.number).toBe(next)
+})
+
 test('the errors are those of finalising, and nothing is changed by asking', async () => {
   const world = await invoiceWorld(server)
   const bare = await make(world.env, '/crm/organization', { name: 'Bare', address: { country: 'Holland' } })

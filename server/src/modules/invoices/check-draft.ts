@@ -13,6 +13,7 @@ import { finalisationFacts } from './finalise.queries.ts'
 import { completenessFaults } from './finalise.rules.ts'
 import { installmentFacts } from './installments.queries.ts'
 import { checkInstallments } from './installments.rules.ts'
+import { nextNumbers } from './numbering.rules.ts'
 
 const Remark = Type.Object(
   { pointer: Type.String(), code: Type.String(), message: Type.String() },
@@ -21,6 +22,7 @@ const Remark = Type.Object(
 const InvoiceCheck = Type.Object(
   {
     errors: Type.Array(Remark, { description: 'What keeps it from becoming final; empty when nothing does.' }),
+    number: Type.String({ description: 'The number it would get now; nobody holds it, so another may get it first.' }),
     warnings: Type.Array(Remark, { description: 'What somebody should look at before.' }),
   },
   { title: 'InvoiceCheck' },
@@ -45,7 +47,8 @@ export const draftChecks = [
         ...completenessFaults(completenessOf(before, facts, ctx.today)),
         ...(await installmentFaults(ctx, id)),
       ]
-      return { data: { errors, warnings: draftWarnings(before) } }
+      const [number] = nextNumbers(facts, before.date, (year) => facts.last_numbers[year] ?? 0)
+      return { data: { number, errors, warnings: draftWarnings(before) } }
     },
   }),
 ]

@@ -15,6 +15,8 @@ export interface FinalisationFacts extends Numbering {
   readonly currency: string
   /** The day of the last invoice, by the year of the series. */
   readonly last_dates: Readonly<Record<number, string>>
+  /** And its number. */
+  readonly last_numbers: Readonly<Record<number, number>>
   /** Lines of which some work has gone. */
   readonly bereft_line_ids: readonly string[]
   /** The day of the invoice that it takes back. */
@@ -27,6 +29,8 @@ export async function finalisationFacts({ tx }: Context, invoiceId: string): Pro
       (select c.invoice_date from invoice c where c.id = i.credited_invoice_id) as credited_date,
       (select coalesce(json_object_agg(s.series_year, s.last_date), '{}') from invoice_series s
         where s.company_profile_id = i.company_profile_id) as last_dates,
+      (select coalesce(json_object_agg(s.series_year, s.last_number), '{}') from invoice_series s
+        where s.company_profile_id = i.company_profile_id) as last_numbers,
       (select coalesce(json_agg(l.id), '[]') from invoice_line l
         where l.invoice_id = i.id and l.credited_line_id is null and not ${HAS_ITS_WORK}) as bereft_line_ids
     from invoice i join company_profile p on p.environment_id = i.environment_id and p.id = i.company_profile_id

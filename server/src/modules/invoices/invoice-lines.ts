@@ -1,13 +1,14 @@
-// The lines of a draft: /invoices/invoiceline. A line is part of its invoice, so every answer is the invoice, with its new totals,
-// and If-Match is about the invoice.
+// The lines of invoices: /invoices/invoiceline. A line is part of its invoice, so every change answers with the invoice and its new
+// totals, and If-Match is about the invoice.
 import type { Context } from '../../db/context.ts'
+import { page } from '../../db/page.ts'
 import type { Rendered } from '../../db/record.ts'
 import { sql } from '../../db/sql.ts'
 import { renderUpdated, updateRow } from '../../db/write.ts'
 import { operation } from '../../http/operation.ts'
 import { parseDecimal } from '../../shared/money.ts'
 import { checkFields, referenceProblem } from '../../shared/problem.ts'
-import { One } from '../../shared/shapes.ts'
+import { One, Page } from '../../shared/shapes.ts'
 import { type DraftWithLine, loadLine, recalculate } from './drafts.queries.ts'
 import { checkIsDraft } from './drafts.rules.ts'
 import { hoursQuantity } from './grouping.rules.ts'
@@ -22,9 +23,23 @@ import {
 } from './invoice-lines.shapes.ts'
 import { invoice, type LoadedInvoice, loadInvoice } from './invoices.queries.ts'
 import { InvoiceDetail } from './invoices.shapes.ts'
+import { lineList } from './listed-lines.queries.ts'
+import { ListedInvoiceLine } from './listed-lines.shapes.ts'
 import { releaseEntries, releaseWork } from './work.queries.ts'
 
 export const invoiceLines = [
+  operation({
+    id: 'invoiceline.list',
+    summary: 'List what stands on invoices, such as all that was invoiced of a project',
+    method: 'GET',
+    path: '/invoices/invoiceline',
+    surface: 'app',
+    scope: 'invoices:read',
+    list: lineList,
+    success: 200,
+    response: Page(ListedInvoiceLine),
+    run: (ctx, { list }) => page(ctx.tx, lineList, list, ctx),
+  }),
   operation({
     id: 'invoiceline.create',
     summary: 'Add a line or a text to a draft',

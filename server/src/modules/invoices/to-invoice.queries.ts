@@ -114,12 +114,14 @@ const SUMS = join([
   sql`coalesce(sum(t.minutes) filter (where ${COUNTED.hours}), 0)::integer as hours_minutes`,
   sql`(count(*) filter (where ${UNPRICED}))::integer as unpriced_count`,
   sql`coalesce(sum(t.minutes) filter (where ${UNPRICED}), 0)::integer as unpriced_minutes`,
+  sql`coalesce(sum(t.amount) filter (where t.ready_on < current_day() - 30), 0)::numeric(20, 2) as over_30_amount`,
+  sql`coalesce(sum(t.amount) filter (where t.ready_on < current_day() - 60), 0)::numeric(20, 2) as over_60_amount`,
   sql`coalesce(sum(t.amount), 0)::numeric(20, 2) as total_amount`,
 ])
 
 const NUMBERS = [
   ...Object.keys(COUNTED).flatMap((name) => [`${name}_count`, `${name}_amount`]),
-  ...['hours_minutes', 'unpriced_count', 'unpriced_minutes', 'total_amount'],
+  ...['hours_minutes', 'unpriced_count', 'unpriced_minutes', 'over_30_amount', 'over_60_amount', 'total_amount'],
 ]
 const SUMMED: Sql = join(NUMBERS.map((name) => raw(`sum(t.${name}) as ${name}`)))
 const OWN: Sql = join(NUMBERS.map((name) => raw(`t.${name}`)))

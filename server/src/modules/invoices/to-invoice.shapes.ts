@@ -16,6 +16,8 @@ const sums = {
   installments_amount: Amount,
   subscriptions_count: Type.Integer(),
   subscriptions_amount: Amount,
+  over_30_amount: { ...Amount, description: 'Of the total what was ready more than 30 days ago.' },
+  over_60_amount: { ...Amount, description: 'And more than 60 days ago.' },
   total_amount: Amount,
 }
 

@@ -59,6 +59,7 @@ test('adds up per client, and per service inside', async () => {
     ...{ hours_count: 1, hours_minutes: 60, hours_amount: 100, unpriced_count: 1, unpriced_minutes: 45 },
     ...{ costs_count: 1, costs_amount: 12.5, installments_count: 1, installments_amount: 500 },
     ...{ subscriptions_count: 3, subscriptions_amount: 90, total_amount: 702.5 },
+    ...{ over_30_amount: 702.5, over_60_amount: 702.5 },
   })
   expect(
     acme.services.map((one: Record<string, unknown>) => [

@@ -1,7 +1,8 @@
-// A finalised invoice as the files that are sent: a PDF/A-3 with the Factur-X data inside, and UBL for Peppol.
+// An invoice as files: a final one as it is sent, a PDF/A-3 with the Factur-X data inside and UBL for Peppol; a draft to look at.
 import type { InvoiceContent } from '../content.ts'
 import { cii } from './cii.ts'
 import { electronicInvoice } from './electronic-invoice.ts'
+import { textsOf } from './languages.ts'
 import { printableLogo } from './logo.ts'
 import { sheetOf } from './sheet.ts'
 import { typeset } from './typesetter.ts'
@@ -23,4 +24,15 @@ export async function printInvoice(
   const sheet = sheetOf(content, electronic.terms)
   const pdf = await typeset({ template: TEMPLATE, sheet, xml: cii(electronic), logo: printableLogo(logo) })
   return { pdf, ubl: ubl(electronic) }
+}
+
+/** The same page with a mark across it and nothing inside for machines: it has no number, and nobody should pay it. */
+export function printDraft(
+  draft: Omit<InvoiceContent, 'number' | 'sequence_number'>,
+  { logo = null }: { readonly logo?: Uint8Array | null } = {},
+): Promise<Uint8Array> {
+  const { draft: mark } = textsOf(draft.language)
+  const content: InvoiceContent = { ...draft, number: mark, sequence_number: 0 }
+  const sheet = { ...sheetOf(content, electronicInvoice(content).terms), qr: null, mark }
+  return typeset({ template: TEMPLATE, sheet, xml: null, logo: printableLogo(logo) })
 }

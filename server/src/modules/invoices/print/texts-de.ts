@@ -4,6 +4,7 @@ export const german: Texts = {
   locale: 'de-DE',
   invoice: 'Rechnung',
   creditNote: 'Rechnungskorrektur',
+  draft: 'Entwurf',
   number: 'Nummer',
   date: 'Datum',
   dueDate: 'Fällig am',

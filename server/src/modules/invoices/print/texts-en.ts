@@ -4,6 +4,7 @@ export const english: Texts = {
   locale: 'en-GB',
   invoice: 'Invoice',
   creditNote: 'Credit note',
+  draft: 'Draft',
   number: 'Number',
   date: 'Date',
   dueDate: 'Due date',

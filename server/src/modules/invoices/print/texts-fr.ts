@@ -4,6 +4,7 @@ export const french: Texts = {
   locale: 'fr-FR',
   invoice: 'Facture',
   creditNote: 'Note de crédit',
+  draft: 'Brouillon',
   number: 'Numéro',
   date: 'Date',
   dueDate: 'Échéance',

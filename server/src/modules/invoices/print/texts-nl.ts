@@ -4,6 +4,7 @@ export const dutch: Texts = {
   locale: 'nl-NL',
   invoice: 'Factuur',
   creditNote: 'Creditnota',
+  draft: 'Concept',
   number: 'Nummer',
   date: 'Datum',
   dueDate: 'Vervaldatum',

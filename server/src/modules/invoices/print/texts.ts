@@ -5,6 +5,8 @@ export interface Texts {
   readonly locale: string
   readonly invoice: string
   readonly creditNote: string
+  /** Where the number will be, and across the page. */
+  readonly draft: string
   readonly number: string
   readonly date: string
   readonly dueDate: string

@@ -1,0 +1,81 @@
+// What happened with an invoice, newest first.
+import { api, type Shapes } from '../../api/api.ts'
+import { useRecordLink } from '../../links.ts'
+import { ProblemView } from '../../ui/problem-view.tsx'
+import { Timeline } from '../../ui/timeline.tsx'
+import { optionLabel } from '../../ui/value.ts'
+import { useLanguage, useWords, words } from '../../words/language.tsx'
+import { METHODS, SENT_BY } from './words.ts'
+
+type Row = Shapes['InvoiceTimeline']['rows'][number]
+
+const texts = words({
+  en: {
+    kinds: {
+      created: 'Draft made',
+      finalised: 'Made final',
+      sent: 'Sent',
+      mailed: 'Mailed',
+      reminded: 'Reminded',
+      overdue: 'Overdue',
+      paid: 'Payment',
+      credited: 'Credited',
+      written_off: 'Written off',
+      write_off_undone: 'Write-off taken back',
+    },
+    refund: 'Refund',
+    mails: {
+      waiting: 'goes out in a moment',
+      sent: '',
+      kept: 'kept: no mail server is set',
+      failed: 'could not be delivered',
+    },
+  },
+  nl: {
+    kinds: {
+      created: 'Concept gemaakt',
+      finalised: 'Definitief gemaakt',
+      sent: 'Verstuurd',
+      mailed: 'Gemaild',
+      reminded: 'Herinnerd',
+      overdue: 'Te laat',
+      paid: 'Betaling',
+      credited: 'Gecrediteerd',
+      written_off: 'Afgeboekt',
+      write_off_undone: 'Afboeking teruggedraaid',
+    },
+    refund: 'Terugbetaling',
+    mails: {
+      waiting: 'gaat zo de deur uit',
+      sent: '',
+      kept: 'bewaard: er is geen mailserver ingesteld',
+      failed: 'kon niet bezorgd worden',
+    },
+  },
+})
+
+export function InvoiceTimeline({ invoice: { id, currency } }: { invoice: Shapes['Invoice'] }) {
+  const said = useWords(texts)
+  const { language } = useLanguage()
+  const linkTo = useRecordLink()
+  const { data, error, refetch } = api.useQuery('get', '/invoices/invoice/{id}/timeline', { params: { path: { id } } })
+  if (error) return <ProblemView error={error} retry={refetch} />
+  const rows = (data?.data.rows ?? []).map((row) => ({
+    at: row.at,
+    id: row.record_id,
+    kind: row.kind,
+    title: row.kind === 'paid' && Number(row.amount) < 0 ? said.refund : said.kinds[row.kind],
+    text: textOf(row),
+    by: row.by,
+    amount: row.amount,
+    currency,
+    link: row.kind === 'credited' ? linkTo('/invoices/invoice', row.record_id) : undefined,
+  }))
+  return <Timeline rows={rows} />
+
+  function textOf({ kind, text, mail_status }: Row): string | null {
+    if (kind === 'paid') return optionLabel(METHODS, text, language)
+    if (kind === 'sent') return optionLabel(SENT_BY, text, language)
+    return [text, mail_status && said.mails[mail_status]].filter(Boolean).join(': ') || null
+  }
+}

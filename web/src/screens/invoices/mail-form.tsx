@@ -1,0 +1,68 @@
+// The mail with an invoice, or the one that reminds of it. What is left empty the service writes, in the language of the customer.
+import { notifications } from '@mantine/notifications'
+import { client, type Shapes } from '../../api/api.ts'
+import { Field, useRecordForm } from '../../ui/form.tsx'
+import { FormDrawer } from '../../ui/form-drawer.tsx'
+import { useWords, words } from '../../words/language.tsx'
+import { useChanged } from './use-changed.ts'
+
+const texts = words({
+  en: {
+    send: 'Mail invoice',
+    remind: 'Remind the customer',
+    act: 'Send',
+    to: 'To',
+    subject: 'Subject',
+    message: 'Message',
+    usual: 'Our usual text',
+    help: 'The PDF and the UBL file go along.',
+    sent: (to: string) => `On its way to ${to}`,
+  },
+  nl: {
+    send: 'Factuur mailen',
+    remind: 'Klant herinneren',
+    act: 'Versturen',
+    to: 'Aan',
+    subject: 'Onderwerp',
+    message: 'Bericht',
+    usual: 'Onze gewone tekst',
+    help: 'De pdf en het UBL-bestand gaan mee.',
+    sent: (to: string) => `Onderweg naar ${to}`,
+  },
+})
+
+interface MailFormProps {
+  readonly invoice: Shapes['Invoice']
+  readonly kind: 'send' | 'remind'
+  onClose(): void
+}
+
+export function MailForm({ invoice: { id, billing }, kind, onClose }: MailFormProps) {
+  const said = useWords(texts)
+  const changed = useChanged()
+  const form = useRecordForm<Shapes['InvoiceSend']>({
+    initial: billing.email ? { to: billing.email } : {},
+    isNew: true,
+    save: async (body) => {
+      const { data, error } = await client.POST(`/invoices/invoice/{id}/${kind}`, { params: { path: { id } }, body })
+      if (!data) throw error
+      notifications.show({ message: said.sent(data.data.recipient) })
+      changed(id)
+      onClose()
+    },
+  })
+  return (
+    <FormDrawer title={said[kind]} form={form} act={said.act} onClose={onClose}>
+      <Field form={form} name="to" kind="email" label={said.to} autoFocus />
+      <Field form={form} name="subject" label={said.subject} placeholder={said.usual} />
+      <Field
+        form={form}
+        name="message"
+        kind="long"
+        label={said.message}
+        placeholder={said.usual}
+        description={said.help}
+      />
+    </FormDrawer>
+  )
+}

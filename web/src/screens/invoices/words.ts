@@ -1,0 +1,50 @@
+// Words that the screens of invoices share.
+import type { Option } from '../../ui/value.ts'
+
+export const TYPES: readonly Option[] = [
+  { value: 'invoice', label: { en: 'Invoice', nl: 'Factuur' } },
+  { value: 'credit_note', label: { en: 'Credit note', nl: 'Creditnota' } },
+]
+
+export const PAYMENT_STATUSES: readonly Option[] = [
+  { value: 'unpaid', label: { en: 'Open', nl: 'Open' } },
+  { value: 'partially_paid', label: { en: 'Part paid', nl: 'Deels betaald' } },
+  { value: 'paid', label: { en: 'Paid', nl: 'Betaald' } },
+  { value: 'overpaid', label: { en: 'Overpaid', nl: 'Te veel betaald' } },
+  { value: 'credited', label: { en: 'Credited', nl: 'Gecrediteerd' } },
+  { value: 'written_off', label: { en: 'Written off', nl: 'Afgeboekt' } },
+]
+
+export const METHODS: readonly Option[] = [
+  { value: 'bank_transfer', label: { en: 'Bank transfer', nl: 'Overboeking' } },
+  { value: 'direct_debit', label: { en: 'Direct debit', nl: 'Incasso' } },
+  { value: 'ideal', label: { en: 'iDEAL', nl: 'iDEAL' } },
+  { value: 'card', label: { en: 'Card', nl: 'Pinpas of creditcard' } },
+  { value: 'cash', label: { en: 'Cash', nl: 'Contant' } },
+  { value: 'set_off', label: { en: 'Set off', nl: 'Verrekend' } },
+  { value: 'other', label: { en: 'Other', nl: 'Anders' } },
+]
+
+export const SENT_BY: readonly Option[] = [
+  { value: 'email', label: { en: 'by e-mail', nl: 'per e-mail' } },
+  { value: 'peppol', label: { en: 'by Peppol', nl: 'via Peppol' } },
+  { value: 'post', label: { en: 'by post', nl: 'per post' } },
+  { value: 'manual', label: { en: 'by hand', nl: 'zelf' } },
+]
+
+export const LANGUAGES: readonly Option[] = [
+  { value: 'nl', label: 'Nederlands' },
+  { value: 'en', label: 'English' },
+  { value: 'de', label: 'Deutsch' },
+  { value: 'fr', label: 'Français' },
+]
+
+export const UNITS: readonly Option[] = [
+  { value: 'hour', label: { en: 'hour', nl: 'uur' } },
+  { value: 'piece', label: { en: 'piece', nl: 'stuk' } },
+  { value: 'day', label: { en: 'day', nl: 'dag' } },
+  { value: 'week', label: { en: 'week', nl: 'week' } },
+  { value: 'month', label: { en: 'month', nl: 'maand' } },
+  { value: 'year', label: { en: 'year', nl: 'jaar' } },
+  { value: 'km', label: { en: 'km', nl: 'km' } },
+]
