@@ -203,6 +203,11 @@ describe('its status', () => {
     expect((await env.delete(`/projects/project/${project}`)).status).toBe(204)
     expect((await env.get(path)).body.data.project_id).toBeNull()
     expect((await change({ status: 'open' })).status).toBe(200)
+    const strange = await env.app.post('/projects/project', { name: 'Website', sales_id: NOBODY })
+    expect(refusal(strange)).toBe('400 invalid-reference /sales_id')
+    expect(refusal(await env.post('/projects/project', { name: 'Website', sales_id: deal.id }))).toBe(
+      '400 validation-error /sales_id',
+    )
   })
 })
 
@@ -266,9 +271,10 @@ describe('at the same moment', () => {
   })
 })
 
-/** As converting a quote does it. */
+/** As the screens do where there is no quote to convert. */
 async function makeProject(env: TestEnvironment, salesId: string): Promise<string> {
-  const { id } = await make(env, '/projects/project', { name: 'Website' })
-  await inTest(server, env, (tx) => tx.count(sql`update project set sales_id = ${salesId} where id = ${id}`))
-  return id
+  const made = await env.app.post('/projects/project', { name: 'Website', sales_id: salesId })
+  expect(made.status, made.text).toBe(201)
+  expect(made.body.data.sales_id).toBe(salesId)
+  return made.body.data.id
 }

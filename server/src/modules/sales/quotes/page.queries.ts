@@ -15,6 +15,7 @@ export interface PublicQuote {
   /** The day of the answer, where the company is. */
   readonly answeredOn: string | null
   readonly documentId: string | null
+  readonly hasLogo: boolean
 }
 
 interface Found {
@@ -26,13 +27,17 @@ interface Found {
   readonly declined_at: string | null
   readonly document_id: string | null
   readonly selected_ids: readonly string[]
+  readonly has_logo: boolean
 }
 
 /** undefined for what is gone, and for a draft: it is nobody's yet. */
 export async function findPublicQuote(ctx: Context, id: string): Promise<PublicQuote | undefined> {
   const found = await ctx.tx.first<Found>(sql`
     select q.status, q.content, q.valid_until, q.accepted_by_name, q.accepted_at, q.declined_at, q.document_id, array(
-        select l.id::text from quote_line l where l.environment_id = q.environment_id and l.quote_id = q.id and l.is_selected) as selected_ids
+        select l.id::text from quote_line l where l.environment_id = q.environment_id and l.quote_id = q.id and l.is_selected) as selected_ids,
+      exists (
+        select from company_profile p where p.environment_id = q.environment_id and p.id = q.company_profile_id
+          and p.logo_document_id is not null) as has_logo
     from quote q where q.id = ${id} and q.status <> 'draft'`)
   if (!found) return undefined
   const answeredAt = found.accepted_at ?? found.declined_at
@@ -46,5 +51,21 @@ export async function findPublicQuote(ctx: Context, id: string): Promise<PublicQ
     acceptedBy: found.accepted_by_name,
     answeredOn: answeredAt && localDay(answeredAt, ctx.actor.timeZone),
     documentId: found.document_id,
+    hasLogo: found.has_logo,
   }
+}
+
+interface Logo {
+  readonly bytes: Uint8Array
+  readonly mime_type: string
+}
+
+/** Of the company that offers. */
+export function findQuoteLogo(ctx: Context, id: string): Promise<Logo | undefined> {
+  return ctx.tx.first<Logo>(sql`
+    select c.bytes, d.mime_type from quote q
+    join company_profile p on p.environment_id = q.environment_id and p.id = q.company_profile_id
+    join document d on d.environment_id = p.environment_id and d.id = p.logo_document_id
+    join document_content c on c.environment_id = d.environment_id and c.document_id = d.id
+    where q.id = ${id} and q.status <> 'draft'`)
 }
