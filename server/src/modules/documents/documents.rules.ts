@@ -52,6 +52,12 @@ export function checkDisposable({ kind, isBooked }: { readonly kind: string; rea
   if (isBooked) throw new Problem('in-use', 'A purchase invoice was approved on the strength of this document.')
 }
 
+/** What was printed here is named and filed by what it is the paper of. */
+export function checkMovable({ kind }: { readonly kind: string }): void {
+  if (kind === 'attachment' || kind === 'purchase_invoice') return
+  throw new Problem('in-use', 'This paper was printed by Kantoor and keeps its name and its place.')
+}
+
 /** RFC 6266: a plain name for old programs, the real one beside it. */
 export function attachmentNamed(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
@@ -78,7 +84,10 @@ function isText(bytes: Uint8Array): boolean {
   return !bytes.includes(0)
 }
 
+// What a browser would draw or run is no document of ours, whatever stands before its first element.
 function isMarkup(bytes: Uint8Array): boolean {
-  const opening = new TextDecoder().decode(bytes.subarray(0, 200)).trimStart()
-  return isText(bytes) && opening.startsWith('<') && !/^<(svg|html|!doctype html)/i.test(opening)
+  const opening = new TextDecoder().decode(bytes.subarray(0, 4000)).trimStart()
+  const elements = opening.replaceAll(/<!--.*?-->|<\?.*?\?>/gs, '')
+  const first = /<(?:[\w.-]+:)?([\w.-]+)/.exec(elements)?.[1] ?? ''
+  return isText(bytes) && opening.startsWith('<') && !/<!doctype html/i.test(opening) && !/^(svg|html)$/i.test(first)
 }

@@ -1,6 +1,6 @@
 // Shapes of documents: files with what they belong to.
 import Type from 'typebox'
-import { Body, Detail, Id, Instant, Name, Nullable, OneOf, Row } from '../../shared/shapes.ts'
+import { Body, Changes, Detail, Id, Instant, Name, Nullable, OneOf, Row } from '../../shared/shapes.ts'
 
 export const documentKinds = ['invoice_pdf', 'invoice_ubl', 'quote_pdf', 'purchase_invoice', 'attachment'] as const
 /** What only a reader of invoices may see. */
@@ -18,6 +18,18 @@ export const DocumentCreate = Body(
     purchase_invoice_id: Type.Optional(Id),
   },
   'DocumentCreate',
+)
+
+/** What can be said otherwise of a file that is here. */
+export const DocumentUpdate = Changes(
+  {
+    name: Name(255),
+    organization_id: Nullable(Id),
+    person_id: Nullable(Id),
+    project_id: Nullable(Id),
+    sales_id: Nullable(Id),
+  },
+  'DocumentUpdate',
 )
 
 /** As it is stored, audited and told in events: links are made for whoever asks, and never kept. */

@@ -81,6 +81,8 @@ describe('an upload', () => {
     ['text/plain', 'a\0b'],
     ['application/xml', '<svg onload="alert(1)"/>'],
     ['application/xml', 'no markup'],
+    ['application/xml', '<?xml version="1.0"?>\n<!-- a <b> --><svg onload="alert(1)"/>'],
+    ['application/xml', '<x:html xmlns:x="http://www.w3.org/1999/xhtml"><x:script>alert(1)</x:script></x:html>'],
     ['application/vnd.oasis.opendocument.text', '%PDF-1.7'],
   ])('of %s that is %j is refused', async (type, text) => {
     expect(refusal(await upload(await server.environment(), Buffer.from(text), { type }))).toBe(
@@ -228,6 +230,42 @@ describe('a deletion', () => {
     const id = await made(upload(env, PDF, { about: { kind: 'purchase_invoice' } }))
     const clerk = await env.signIn(['crm:read', 'crm:write'])
     expect((await clerk.delete(`/documents/document/${id}`)).status).toBe(404)
+  })
+})
+
+describe('a change', () => {
+  test('renames and files elsewhere', async () => {
+    const env = await server.environment()
+    const organizationId = await made(env.post('/crm/organization', { name: 'Acme' }))
+    const { id, sha256 } = (await upload(env, PDF)).body.data
+    const body = { name: 'Plan.pdf', organization_id: organizationId }
+    const answer = await env.app.patch(`/documents/document/${id}`, body)
+    expect(answer.body.data).toMatchObject({ ...body, sha256 })
+    expect((await download(answer.body.data.download_url)).rawPayload.equals(PDF)).toBe(true)
+    expect(await trailOf(server, env, id)).toEqual({
+      events: ['document.created'],
+      audit: ['document.create', 'document.update'],
+    })
+    const cleared = await env.app.patch(`/documents/document/${id}`, { organization_id: null })
+    expect(cleared.body.data.organization_id).toBeNull()
+    expect(refusal(await env.app.patch(`/documents/document/${id}`, { name: '../x' }))).toBe(
+      '400 validation-error /name',
+    )
+    const unknown = { project_id: crypto.randomUUID() }
+    expect(refusal(await env.app.patch(`/documents/document/${id}`, unknown))).toBe('400 invalid-reference /project_id')
+  })
+
+  test('leaves alone what was printed, and what one may not see', async () => {
+    const env = await server.environment()
+    for (const kind of ['invoice_pdf', 'invoice_ubl', 'quote_pdf'])
+      expect(
+        refusal(await env.app.patch(`/documents/document/${await insertDocumentRow(env, kind)}`, { name: 'x' })),
+      ).toBe('409 in-use')
+    const id = await made(upload(env, PDF, { about: { kind: 'purchase_invoice' } }))
+    const clerk = await env.signIn(['crm:read', 'crm:write'])
+    expect((await clerk.patch(`/documents/document/${id}`, { name: 'x' })).status).toBe(404)
+    const reader = await env.signIn(['crm:read', 'crm:write', 'invoices:read'])
+    expect(refusal(await reader.patch(`/documents/document/${id}`, { name: 'x' }))).toBe('403 forbidden')
   })
 })
 

@@ -1,14 +1,16 @@
 // Documents: /documents/document. The API reads them; files come and go in the screens.
+import type { Context } from '../../db/context.ts'
 import { page } from '../../db/page.ts'
-import { loadRecord } from '../../db/record.ts'
-import { deleteRecord } from '../../db/write.ts'
+import { type Loaded, loadRecord } from '../../db/record.ts'
+import type { Tables } from '../../db/schema.ts'
+import { deleteRecord, updateRecord } from '../../db/write.ts'
 import { operation } from '../../http/operation.ts'
 import type { FileLink } from '../../shared/files.ts'
 import { checkRight } from '../../shared/rights.ts'
 import { One, Page } from '../../shared/shapes.ts'
 import { BESIDE_INVOICES, document, documentList, insertDocument, isBooked } from './documents.queries.ts'
-import { checkContent, checkDisposable, checkFileName, fileTypes, MOST_BYTES } from './documents.rules.ts'
-import { Document, DocumentCreate } from './documents.shapes.ts'
+import { checkContent, checkDisposable, checkFileName, checkMovable, fileTypes, MOST_BYTES } from './documents.rules.ts'
+import { Document, DocumentCreate, DocumentUpdate } from './documents.shapes.ts'
 
 export const documents = [
   operation({
@@ -46,13 +48,33 @@ export const documents = [
     },
   }),
   operation({
+    id: 'document.update',
+    summary: 'Rename a document, or file it elsewhere',
+    method: 'PATCH',
+    path: '/documents/document/{id}',
+    surface: 'app',
+    scope: 'crm:write',
+    load: loadSeen,
+    body: DocumentUpdate,
+    success: 200,
+    response: One(Document),
+    problems: ['in-use'],
+    run: async (ctx, { before, body, installation }) => {
+      if (isPurchase(before.row)) checkRight(ctx.actor, 'invoices:write')
+      checkMovable(before.row)
+      if (body.name !== undefined) checkFileName(body.name)
+      const changed = await updateRecord(ctx, document, before, body)
+      return { ...changed, detail: linkText(installation.linkToFile(changed.id)) }
+    },
+  }),
+  operation({
     id: 'document.delete',
     summary: 'Delete a document',
     method: 'DELETE',
     path: '/documents/document/{id}',
     surface: 'app',
     scope: 'crm:write',
-    load: (ctx, id) => loadRecord(ctx.tx, document, id, ctx, ctx.can('invoices:read') ? undefined : BESIDE_INVOICES),
+    load: loadSeen,
     success: 204,
     problems: ['in-use'],
     run: async (ctx, { before }) => {
@@ -62,6 +84,10 @@ export const documents = [
     },
   }),
 ]
+
+function loadSeen(ctx: Context, id: string): Promise<Loaded<Tables['document']> | undefined> {
+  return loadRecord(ctx.tx, document, id, ctx, ctx.can('invoices:read') ? undefined : BESIDE_INVOICES)
+}
 
 function isPurchase({ kind, purchase_invoice_id }: { kind?: string; purchase_invoice_id?: string | null }): boolean {
   return kind === 'purchase_invoice' || Boolean(purchase_invoice_id)

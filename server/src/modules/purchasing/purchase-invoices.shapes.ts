@@ -5,15 +5,18 @@ import { Cost } from './costs.shapes.ts'
 
 export const purchaseInvoiceStatuses = ['received', 'approved', 'rejected', 'paid'] as const
 
+export const LineAmount = Type.Number({
+  exclusiveMinimum: -1_000_000_000,
+  exclusiveMaximum: 1_000_000_000,
+  multipleOf: 0.01,
+  description: 'Excluding VAT; may be negative.',
+})
+export const VatPercentage = Type.Number({ minimum: 0, maximum: 100, multipleOf: 0.01 })
+
 const LineInput = Body({
   description: Name(500),
-  amount: Type.Number({
-    exclusiveMinimum: -1_000_000_000,
-    exclusiveMaximum: 1_000_000_000,
-    multipleOf: 0.01,
-    description: 'Excluding VAT; may be negative.',
-  }),
-  vat_percentage: Type.Number({ minimum: 0, maximum: 100, multipleOf: 0.01 }),
+  amount: LineAmount,
+  vat_percentage: VatPercentage,
   ledger_code: Type.Optional(Nullable(Text(20))),
 })
 

@@ -1,0 +1,123 @@
+// A purchase invoice: how it stands, what it is for, and the paper beside it.
+import { Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { useRecords } from '../../api/records.ts'
+import { useSession } from '../../api/session.ts'
+import { Facts } from '../../ui/facts.tsx'
+import { Page } from '../../ui/page.tsx'
+import { RecordView } from '../../ui/record-view.tsx'
+import { Section } from '../../ui/section.tsx'
+import { UpLink } from '../../ui/up-link.tsx'
+import { useDelete } from '../../ui/use-delete.ts'
+import { CurrencyContext } from '../../words/formats.ts'
+import { useWords, words } from '../../words/language.tsx'
+import { DocumentPreview } from '../documents/document-preview.tsx'
+import { DocumentsSection } from '../documents/documents-section.tsx'
+import { lookOf } from '../documents/words.ts'
+import classes from './beside.module.css'
+import { PurchaseActions } from './purchase-actions.tsx'
+import { PurchaseCosts } from './purchase-costs.tsx'
+import { bookedFacts, openFacts } from './purchase-facts.ts'
+import { PurchaseFigures } from './purchase-figures.tsx'
+import { PurchaseLineTable } from './purchase-line-table.tsx'
+import { purchaseQuery } from './purchase-queries.ts'
+import { StatusBadge } from './status-badge.tsx'
+import type { PurchaseDetail } from './words.ts'
+
+const PATH = '/purchasing/purchaseinvoice'
+
+const texts = words({
+  en: {
+    all: 'Purchase invoices',
+    about: 'About',
+    paper: 'The file',
+    remove: 'Delete',
+    removed: (name: string) => `${name} is deleted`,
+  },
+  nl: {
+    all: 'Inkoopfacturen',
+    about: 'Gegevens',
+    paper: 'Het bestand',
+    remove: 'Verwijderen',
+    removed: (name: string) => `${name} is verwijderd`,
+  },
+})
+
+export function PurchaseInvoice() {
+  const { id } = useParams({ from: '/inside/purchasing/$id' })
+  const query = useQuery(purchaseQuery(id))
+  return <RecordView query={query}>{(invoice) => <Shown key={id} invoice={invoice} />}</RecordView>
+}
+
+function Shown({ invoice }: { invoice: PurchaseDetail }) {
+  const { id, number, organization_id, organization_name, entry_number, status, currency } = invoice
+  const said = useWords(texts)
+  const { can } = useSession()
+  const canEdit = can('invoices:write')
+  const isOpen = status === 'received' || status === 'rejected'
+  const navigate = useNavigate()
+  const remove = useDelete(PATH)
+  const name = `${organization_name} ${number}`
+
+  function onDelete() {
+    remove(id, said.removed(name), { onUndo: () => void navigate({ to: '/purchasing/$id', params: { id } }) })
+    void navigate({ to: '/purchasing' })
+  }
+
+  return (
+    <CurrencyContext value={currency}>
+      <Page
+        title={name}
+        above={<UpLink to="/purchasing">{said.all}</UpLink>}
+        aside={<StatusBadge status={status} />}
+        lead={
+          <>
+            {entry_number}
+            {' · '}
+            {can('crm:read') ? (
+              <Link to="/crm/organizations/$id" params={{ id: organization_id }} className="quiet">
+                {organization_name}
+              </Link>
+            ) : (
+              organization_name
+            )}
+          </>
+        }
+        actions={
+          canEdit && (
+            <PurchaseActions
+              invoice={invoice}
+              more={isOpen ? [{ label: said.remove, icon: 'trash', run: onDelete }] : []}
+            />
+          )
+        }
+      >
+        <PurchaseFigures invoice={invoice} />
+        <div className={classes.beside}>
+          <Stack gap="lg">
+            <PurchaseLineTable invoice={invoice} canEdit={canEdit && isOpen} />
+            <PurchaseCosts invoice={invoice} />
+            <Section title={said.about}>
+              <Facts path={PATH} record={invoice} facts={bookedFacts} canEdit={canEdit && isOpen} />
+              <Facts path={PATH} record={invoice} facts={openFacts} canEdit={canEdit} />
+            </Section>
+            {can('crm:read') && <DocumentsSection of={{ kind: 'purchase_invoice', purchase_invoice_id: id }} />}
+          </Stack>
+          {can('crm:read') && (
+            <aside aria-label={said.paper} className={classes.paper}>
+              <BestPaper id={id} />
+            </aside>
+          )}
+        </div>
+      </Page>
+    </CurrencyContext>
+  )
+}
+
+// What people read comes before what programs read.
+function BestPaper({ id }: { id: string }) {
+  const { data } = useRecords('/documents/document', { purchase_invoice_id: id, limit: 100 })
+  const shown = ['pdf', 'image', 'text'].flatMap((look) => data?.data.filter((one) => lookOf(one) === look) ?? [])
+  return shown[0] ? <DocumentPreview document={shown[0]} /> : null
+}

@@ -1,0 +1,13 @@
+import { Badge } from '@mantine/core'
+import { optionLabel } from '../../ui/value.ts'
+import { useLanguage } from '../../words/language.tsx'
+import { type PurchaseStatus, STATUS_COLORS, STATUSES } from './words.ts'
+
+export function StatusBadge({ status }: { status: PurchaseStatus }) {
+  const { language } = useLanguage()
+  return (
+    <Badge color={STATUS_COLORS[status]} variant="light" tt="none" fw={550}>
+      {optionLabel(STATUSES, status, language)}
+    </Badge>
+  )
+}
