@@ -65,18 +65,21 @@ async function linesOf(operation: Operation, ctx: Context, input: never, separat
   return lines
 }
 
-function readQuestion(operation: Operation, { separator = 'semicolon', ...query }: Record<string, string>) {
+function readQuestion(operation: Operation, given: Record<string, string>) {
+  const { separator, query } = readSeparator(given)
+  return { separator, list: { ...readList(operation.list!, query), limit: MOST_ROWS } }
+}
+
+/** The rest is what the list or report is asked. */
+export function readSeparator({ separator = 'semicolon', ...query }: Record<string, string>) {
   const unknown = ['limit', 'offset'].filter((name) => name in query)
   if (unknown.length > 0) throw new Problem('unknown-parameter', 'An export has no pages: leave limit and offset away.')
   if (!Object.hasOwn(separators, separator))
     throw new Problem('validation-error', 'separator must be semicolon or comma.')
-  return {
-    separator: separator as Separator,
-    list: { ...readList(operation.list!, query), limit: MOST_ROWS },
-  }
+  return { separator: separator as Separator, query }
 }
 
-function checkCount(count: number): void {
+export function checkCount(count: number): void {
   if (count > MOST_ROWS)
     throw new Problem(
       'validation-error',
@@ -86,7 +89,8 @@ function checkCount(count: number): void {
 
 let turn: Promise<unknown> = Promise.resolve()
 
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
+/** One after the other. */
+export function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const mine = turn.then(work, work)
   turn = mine.catch(() => undefined)
   return mine

@@ -35,6 +35,7 @@ test('the reports of the screens and of MCP are all here', () => {
     'report.capacity',
     'report.utilisation',
     'report.turnover',
+    'report.project_profit',
   ])
 })
 

@@ -1,9 +1,10 @@
 // How projects stand: budget, work, tasks and planning, for some projects at a time. Work is added up where projects does it.
 import { and, raw, type Sql, sql } from '../db/sql.ts'
 import type { Tx } from '../db/transaction.ts'
+import { type MoneyField, moneyFields } from '../modules/projects/money.rules.ts'
 import { work } from '../modules/projects/public.ts'
 import { planForMany } from './planning.queries.ts'
-import { type MoneyField, moneyFields, type ProjectState, signalsOf } from './project-status.rules.ts'
+import { type ProjectState, signalsOf } from './project-status.rules.ts'
 import type { ProjectStatusQuestion } from './project-status.shapes.ts'
 import { currency, pagedReport, percentage } from './report.queries.ts'
 

@@ -4,9 +4,6 @@ import { daysBetween } from '../shared/calendar.ts'
 export const signals = ['over_budget', 'near_budget', 'past_end_date', 'no_hours_30_days'] as const
 export type Signal = (typeof signals)[number]
 
-export const moneyFields = ['invoiced_amount', 'wip_amount'] as const
-export type MoneyField = (typeof moneyFields)[number]
-
 const NEAR_PERCENTAGE = 80
 const QUIET_DAYS = 30
 
@@ -43,16 +40,6 @@ export function budgetSignal(project: Budgeted): 'over_budget' | 'near_budget' |
   ].filter(({ budget }) => budget !== null && budget > 0) as { used: number; budget: number }[]
   if (uses.some(({ used, budget }) => used > budget)) return 'over_budget'
   return uses.some(({ used, budget }) => used * 100 >= budget * NEAR_PERCENTAGE) ? 'near_budget' : null
-}
-
-/** Whoever may read invoices sees what is invoiced; work in progress tells of hours as well. */
-export function omittedMoney(can: (right: 'invoices:read' | 'hours:read') => boolean): MoneyField[] {
-  const seesInvoices = can('invoices:read')
-  const isSeen: Record<MoneyField, boolean> = {
-    invoiced_amount: seesInvoices,
-    wip_amount: seesInvoices && can('hours:read'),
-  }
-  return moneyFields.filter((field) => !isSeen[field])
 }
 
 function cents(amount: number): number {

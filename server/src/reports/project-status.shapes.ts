@@ -1,7 +1,8 @@
 // Shapes of the report on how projects stand.
 import Type, { type Static } from 'typebox'
+import { moneyFields } from '../modules/projects/money.rules.ts'
 import { Amount, Day, Id, Nullable, OneOf, Text } from '../shared/shapes.ts'
-import { moneyFields, signals } from './project-status.rules.ts'
+import { signals } from './project-status.rules.ts'
 import { Currency, Question, Report } from './report.shapes.ts'
 
 const statuses = ['active', 'closed', 'archived'] as const

@@ -1,8 +1,8 @@
 // The report on how projects stand.
 import { operation } from '../http/operation.ts'
+import { omittedMoney } from '../modules/projects/money.rules.ts'
 import { One } from '../shared/shapes.ts'
 import { projectStatus } from './project-status.queries.ts'
-import { omittedMoney } from './project-status.rules.ts'
 import { ProjectStatus, ProjectStatusQuery } from './project-status.shapes.ts'
 
 export const projectStatusReport = [

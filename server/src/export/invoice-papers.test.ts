@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../../test/harness.ts'
+import { type InvoiceWorld, invoiceWorld } from '../../test/invoice-fixtures.ts'
+import { storedJobs } from '../worker/jobs.ts'
+import { invoicePrinter } from '../worker/print-invoice.ts'
+
+let server: TestServer
+let world: InvoiceWorld
+
+beforeAll(async () => {
+  server = await startTestServer()
+  world = await invoiceWorld(server)
+})
+afterAll(() => server.close())
+
+const papers = (ids: readonly string[], cookie = world.env.app.cookie) =>
+  server.app.inject({ method: 'GET', url: `/export/invoices/papers.zip?ids=${ids.join(',')}`, headers: { cookie } })
+
+test('holds a PDF of each final invoice', async () => {
+  const [one, other, draft] = [await world.final(), await world.final(), await world.draft()]
+  await storedJobs('print_invoice', invoicePrinter).run(server.db)
+  const answer = await papers([one.id, other.id, draft])
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-type']).toBe('application/zip')
+  const text = answer.rawPayload.toString('latin1')
+  expect(text.slice(0, 2)).toBe('PK')
+  for (const { number } of [one, other]) expect(text).toContain(`${number}.pdf`)
+  expect(text.match(/%PDF-1\.7/g)).toHaveLength(2)
+})
+
+test('is refused to those who may not read invoices, and finds nothing of others', async () => {
+  const { id } = await world.final()
+  await storedJobs('print_invoice', invoicePrinter).run(server.db)
+  const employee = await world.env.signIn(['hours:read'])
+  expect((await papers([id], employee.cookie)).json()).toMatchObject({ code: 'forbidden' })
+  expect((await papers([id], (await server.environment()).app.cookie)).statusCode).toBe(404)
+  expect((await papers(['no-id'])).json()).toMatchObject({ code: 'validation-error' })
+  expect((await papers([await world.draft()])).statusCode).toBe(404)
+})

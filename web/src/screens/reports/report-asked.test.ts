@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { choiceOf } from './report-asked.ts'
+import { specOf } from './specs.ts'
+
+const TODAY = '2026-11-16'
+const hours = specOf('/reports/hours-summary')
+
+test('without a word it is the usual period and group', () => {
+  expect(choiceOf(hours, {}, TODAY)).toEqual({
+    period: 'this_month',
+    groups: ['project'],
+    asked: { group_by: 'project', date_from: '2026-11-01', date_to: '2026-11-30' },
+  })
+})
+
+test('what the address says is asked, and what it cannot say is not', () => {
+  const search = { period: 'last_year', group_by: 'month,employee,colour', employee_id: 'x', stage_id: 'y' }
+  expect(choiceOf(hours, search, TODAY)).toMatchObject({
+    period: 'last_year',
+    groups: ['month', 'employee'],
+    asked: { group_by: 'month,employee', employee_id: 'x', date_from: '2025-01-01' },
+  })
+  expect(choiceOf(hours, search, TODAY).asked).not.toHaveProperty('stage_id')
+})
+
+test('own days come before a period, unless they are none', () => {
+  const own = { date_from: '2026-02-01', date_to: '2026-02-14', period: 'this_year' }
+  expect(choiceOf(hours, own, TODAY)).toMatchObject({ period: 'own', asked: { date_to: '2026-02-14' } })
+  expect(choiceOf(hours, { ...own, date_to: '2026-01-01' }, TODAY).period).toBe('this_year')
+})
+
+test('work in progress is of a day, and not of a day to come', () => {
+  const spec = specOf('/reports/work-in-progress')
+  expect(choiceOf(spec, { as_of: '2026-06-30' }, TODAY).asked).toEqual({ group_by: 'project', as_of: '2026-06-30' })
+  expect(choiceOf(spec, { as_of: '2027-06-30' }, TODAY).asked).toEqual({ group_by: 'project' })
+})
+
+test('a figure leads to its rows', () => {
+  const { asked } = choiceOf(hours, { period: 'this_year', employee_id: 'e' }, TODAY)
+  const row = { month: '2026-03', project_id: 'p', billable_minutes: 60 }
+  expect(hours.behind('non_billable_minutes', row, asked)).toEqual({
+    path: '/hours/hours',
+    search: {
+      date_from: '2026-03-01',
+      date_to: '2026-03-31',
+      project_id: 'p',
+      employee_id: 'e',
+      invoice_status: 'not_billable',
+    },
+  })
+  const profit = specOf('/reports/project-profit')
+  expect(profit.behind('margin_amount', row, asked)).toBeUndefined()
+  expect(profit.behind('revenue_amount', { project_id: 'p' }, asked)).toMatchObject({
+    path: '/invoices/invoice',
+    search: { project_id: 'p', status: 'finalised', invoice_date_from: '2026-01-01' },
+  })
+})
