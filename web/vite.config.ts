@@ -18,6 +18,7 @@ export default defineConfig({
     manifest: true,
     chunkSizeWarningLimit: 250,
   },
+  worker: { format: 'es' },
   server: {
     port: 5173,
     // The service takes changes from its own address only, so that is named as where they come from.

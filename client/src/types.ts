@@ -5536,8 +5536,12 @@ export interface components {
             /** @description The value of the billable hours. */
             hours_amount: number;
             costs_amount: number;
-            invoiced_amount: number;
-            wip_amount: number;
+            /** @description With the right `invoices:read`. */
+            invoiced_amount?: number;
+            /** @description With the rights `invoices:read` and `hours:read`. */
+            wip_amount?: number;
+            /** @description Fields that are left out because a right is missing. */
+            omitted_fields?: string[];
             budget_minutes_used_percentage: number | null;
             budget_amount_used_percentage: number | null;
         };
@@ -6401,8 +6405,12 @@ export interface components {
             /** @description The value of the billable hours. */
             hours_amount: number;
             costs_amount: number;
-            invoiced_amount: number;
-            wip_amount: number;
+            /** @description With the right `invoices:read`. */
+            invoiced_amount?: number;
+            /** @description With the rights `invoices:read` and `hours:read`. */
+            wip_amount?: number;
+            /** @description Fields that are left out because a right is missing. */
+            omitted_fields?: string[];
             planned_minutes: number;
         };
         /** ServiceUpdate */

@@ -10,7 +10,10 @@ import fastify, {
   type RawRequestDefaultExpression,
 } from 'fastify'
 import type { Database } from './db/database.ts'
+import { mountDraftPapers } from './export/draft-papers.ts'
 import { mountExports } from './export/export.ts'
+import { mountInvoicePapers } from './export/invoice-papers.ts'
+import { mountReportExports } from './export/reports.ts'
 import { mountHealth } from './health.ts'
 import { bearer, keyRefusal } from './http/bearer.ts'
 import { sendProblem, toProblem } from './http/errors.ts'
@@ -28,6 +31,10 @@ import { findSession } from './modules/access/sessions.queries.ts'
 import { mountSignIn } from './modules/access/sign-in.ts'
 import { downloadLinks } from './modules/documents/download-links.ts'
 import { FILE_PATH, mountFiles } from './modules/documents/files.ts'
+import { feedLinks } from './modules/hrm/feeds/feed-links.ts'
+import { FEED_PATH, mountFeeds } from './modules/hrm/feeds/mount.ts'
+import { invoiceDraftPaper } from './modules/invoices/draft-paper.ts'
+import { quoteDraftPaper } from './modules/sales/quotes/draft-paper.ts'
 import { quoteLinks } from './modules/sales/quotes/links.ts'
 import { door } from './oauth/door.ts'
 import { mountOAuth } from './oauth/mount.ts'
@@ -97,6 +104,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const files = downloadLinks({ secret: options.secret, publicUrl, clock })
   const quotes = quoteLinks({ secret: options.secret, publicUrl })
+  const feeds = feedLinks({ secret: options.secret, publicUrl })
   const secrets = webhookSecrets(options.secret)
   const ground: Ground = {
     db,
@@ -106,6 +114,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     installationFor: (environmentId) => ({
       linkToFile: (documentId) => files.make(environmentId, documentId),
       linkToQuote: (quoteId) => quotes.make(environmentId, quoteId),
+      linkToFeed: (feedId) => feeds.make(environmentId, feedId),
       secretOf: (webhookId, generation) => secrets.make(environmentId, webhookId, generation),
       reachesPrivate: options.webhookAllowPrivate ?? false,
       publicUrl,
@@ -133,6 +142,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serve(app, v2, ground)
   serve(app, screens, ground)
   mountExports(app, screens, ground)
+  mountReportExports(app, screens, ground)
+  mountInvoicePapers(app, screens, ground)
+  mountDraftPapers(app, screens, ground, [invoiceDraftPaper, quoteDraftPaper])
   mountHealth(app, db)
   mountMetrics(app, db)
   const authenticate = door({ ...allowance, db, publicUrl, findKey: keys.find })
@@ -145,6 +157,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     reachesPrivate: options.webhookAllowPrivate ?? false,
   })
   mountFiles(app, db, files)
+  mountFeeds(app, { db, clock, publicUrl, links: feeds })
   mountDocuments(app)
   mountPages(app, publicUrl, options.screens)
   mountQuotePages(app, { db, clock, links: quotes, linkToFile: files.make })
@@ -170,10 +183,11 @@ function settings({ logLevel, logTo, publicUrl }: AppOptions): FastifyHttpOption
   }
 }
 
-// The link to a file or to a quote is a secret for as long as it works, however the path is written.
+// The link to a file, to a quote or to a feed is a secret for as long as it works, however the path is written.
 function loggedPath({ url, routeOptions }: FastifyRequest): string {
   const path = url.split('?', 1)[0]!
   if (routeOptions.url === FILE_PATH || path.startsWith('/files/')) return '/files/…'
+  if (routeOptions.url === FEED_PATH || path.startsWith('/calendar/')) return '/calendar/…'
   return routeOptions.url?.startsWith(QUOTE_PATH) || path.startsWith('/quote/') ? '/quote/…' : path
 }
 

@@ -23,9 +23,11 @@ import { hoursScreens } from './modules/hours/hours-screens.ts'
 import { timers } from './modules/hours/timer.ts'
 import { weeks } from './modules/hours/week.ts'
 import { absences } from './modules/hrm/absence/absences.ts'
+import { leaveFeeds } from './modules/hrm/feeds/feeds.ts'
 import { leaveAdjustments } from './modules/hrm/leave/adjustments.ts'
 import { leaveBalances } from './modules/hrm/leave/balances.ts'
 import { leaveRequests } from './modules/hrm/leave/leave.ts'
+import { leaveScreens } from './modules/hrm/leave/leave-screens.ts'
 import { leaveTypes } from './modules/hrm/leave/types.ts'
 import { contracts } from './modules/hrm/people/contracts.ts'
 import { employeeRates } from './modules/hrm/people/employee-rates.ts'
@@ -54,6 +56,7 @@ import { services } from './modules/projects/services.ts'
 import { tasks } from './modules/projects/tasks.ts'
 import { templates } from './modules/projects/templates.ts'
 import { costs } from './modules/purchasing/costs.ts'
+import { proposals } from './modules/purchasing/proposals.ts'
 import { purchaseInvoices } from './modules/purchasing/purchase-invoices.ts'
 import { quoteDecisions } from './modules/sales/quotes/decisions.ts'
 import { quoteProjects } from './modules/sales/quotes/project.ts'
@@ -64,14 +67,16 @@ import { stages } from './modules/sales/stages.ts'
 import { assistants } from './oauth/assistants.ts'
 import { assistantCalls } from './oauth/calls.ts'
 import { assistantSetup } from './oauth/setup.ts'
-import { projectBudgets } from './overviews/budgets.ts'
+import { budgets } from './overviews/budgets.ts'
 import { projectBurn } from './overviews/burn.ts'
 import { customerFigures } from './overviews/figures.ts'
 import { home } from './overviews/home.ts'
+import { invoiceTimelines } from './overviews/invoice-timeline.ts'
 import { timelines } from './overviews/timeline.ts'
 import { capacityReport } from './reports/capacity.ts'
 import { hoursSummaryReport } from './reports/hours-summary.ts'
 import { outstandingInvoicesReport } from './reports/outstanding-invoices.ts'
+import { projectProfitReport } from './reports/project-profit.ts'
 import { projectStatusReport } from './reports/project-status.ts'
 import { salesPipelineReport } from './reports/sales-pipeline.ts'
 import { turnoverReport } from './reports/turnover.ts'
@@ -106,9 +111,11 @@ export const operations: readonly Operation[] = [
   ...contracts,
   ...teams,
   ...leaveRequests,
+  ...leaveScreens,
   ...leaveTypes,
   ...leaveBalances,
   ...leaveAdjustments,
+  ...leaveFeeds,
   ...absences,
   ...planning,
   ...capacity,
@@ -124,6 +131,7 @@ export const operations: readonly Operation[] = [
   ...weeks,
   ...hourTypes,
   ...purchaseInvoices,
+  ...proposals,
   ...costs,
   ...toInvoice,
   ...invoices,
@@ -154,10 +162,12 @@ export const operations: readonly Operation[] = [
   ...capacityReport,
   ...utilisationReport,
   ...turnoverReport,
+  ...projectProfitReport,
   ...home,
   ...timelines,
+  ...invoiceTimelines,
   ...customerFigures,
-  ...projectBudgets,
+  ...budgets,
   ...projectBurn,
   ...search,
   ...views,

@@ -85,6 +85,7 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
   leave_day: ['hrm'],
   leave_balance: ['hrm'],
   leave_adjustment: ['hrm'],
+  leave_feed: ['hrm'],
   absence: ['hrm'],
   planning: ['hrm'],
   planning_day: ['hrm'],

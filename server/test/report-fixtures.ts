@@ -30,7 +30,7 @@ export function insertAll(
   })
 }
 
-const PLAIN = new Set(['team_member', 'leave_day', 'planning_day', 'public_holiday'])
+const PLAIN = new Set(['team_member', 'leave_day', 'planning_day', 'public_holiday', 'invoice_line'])
 
 export function companyOf(server: TestServer, env: TestEnvironment): Promise<string> {
   return inTest(server, env, async (tx) => {

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { sql } from '../../server/src/db/sql.ts'
 import { inSystem } from '../../server/src/db/transaction.ts'
+import { hashPassword } from '../../server/src/modules/access/passwords.ts'
 import type { BrowserApp } from './browser.ts'
 
 export const PASSWORD = 'correct horse battery staple'
@@ -64,6 +65,11 @@ export async function addElsewhere({ server }: BrowserApp, { email }: Newcomer):
     await tx.count(sql`update user_account set email = ${email}, last_sign_in_at = null where id = ${app.userId}`)
   })
   return { id, name, userId: app.userId }
+}
+
+export async function changePassword({ server }: BrowserApp, { userId }: Elsewhere, password: string): Promise<void> {
+  const hash = await hashPassword(password)
+  await inSystem(server.db, (tx) => tx.count(sql`update user_account set password_hash = ${hash} where id = ${userId}`))
 }
 
 export async function signInByPassword(page: Page, email: string, password = PASSWORD): Promise<void> {

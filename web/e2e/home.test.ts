@@ -58,6 +58,18 @@ inBrowser('home', { demo: true }, (app) => {
     await checkAxe(page, '#content')
   })
 
+  test('what was invoiced of a project is the sum of the lines it opens', async () => {
+    const person = await app.as('manager')
+    const { rows } = (await person.get('/reports/project-status')).body.data
+    const { project_id } = rows.find((row: { invoiced_amount: number }) => row.invoiced_amount > 0)
+    const page = await app.openPage('manager', { path: `/projects/${project_id}` })
+    const figure = page.getByRole('link', { name: /^Invoiced/ })
+    const told = /€[\d,]+/.exec(await figure.innerText())![0]
+    await figure.click()
+    await expect.poll(async () => (await total(page).innerText()).replace(/\.\d\d$/, ''), WAIT).toBe(told)
+    await checkAxe(page, '#content')
+  })
+
   test('every bar of what is outstanding opens rows that add up to it', async () => {
     const page = await app.openPage('manager')
     await figureOf(page, 'Outstanding').waitFor()
@@ -114,6 +126,7 @@ inBrowser('home', { demo: true }, (app) => {
     await page.getByRole('button', { name: 'Arrange this screen' }).press('Enter')
     await page.getByRole('button', { name: 'Hide Turnover' }).press('Enter')
     await part(page, 'Turnover').waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^Hide /)
     const forward = page.getByRole('button', { name: 'Move My hours forward' })
     await forward.press('Enter')
     await expect.poll(() => forward.evaluate((button) => button === document.activeElement), WAIT).toBe(true)

@@ -287,7 +287,7 @@ function leave(page: Page): Promise<void> {
 function cardsIn(page: Page, status: string): Promise<string[]> {
   return page
     .getByRole('region', { name: status, exact: true })
-    .locator('[data-task] > div > button:first-child')
+    .locator('[data-card] > div > button:first-child')
     .allTextContents()
 }
 

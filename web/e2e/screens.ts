@@ -18,7 +18,19 @@ const project = ['/projects/project?status=active&sort=name', 'id'] as const
 const customer = ['/projects/project?status=active&sort=name', 'organization_id'] as const
 const task = ['/projects/task?sort=-due_date', 'id'] as const
 const webhook = ['/settings/webhook', 'id'] as const
+const opportunity = ['/sales/sales?status=open&sort=-amount', 'id'] as const
+const draftQuote = ['/sales/quote?status=draft', 'id'] as const
+const sentQuote = ['/sales/quote?status=sent', 'id'] as const
+const finalInvoice = ['/invoices/invoice?payment_status=unpaid&sort=-number', 'id'] as const
+const draftInvoice = ['/invoices/invoice?status=draft', 'id'] as const
+const purchase = ['/purchasing/purchaseinvoice?status=received', 'id'] as const
+const paper = ['/documents/document?kind=purchase_invoice&purchase_invoice_id=null', 'id'] as const
+const cost = ['/purchasing/cost', 'id'] as const
+const document = ['/documents/document?kind=invoice_pdf', 'id'] as const
 const person = ['/crm/person?sort=last_name', 'id'] as const
+const employee = ['/hrm/employee?status=active&sort=last_name', 'id'] as const
+const leave = ['/hrm/leave?status=requested', 'id'] as const
+const absence = ['/hrm/absence', 'id'] as const
 
 export const screens: readonly Screen[] = [
   { name: 'sign-in', route: '/sign-in', role: 'nobody' },
@@ -46,6 +58,47 @@ export const screens: readonly Screen[] = [
   { name: 'project-costs', route: '/projects/$id/costs', of: project },
   { name: 'project-invoices', route: '/projects/$id/invoices', of: project },
   { name: 'project-notes', route: '/projects/$id/notes', of: project },
+  { name: 'invoices', route: '/invoices', role: 'finance' },
+  { name: 'to-invoice', route: '/invoices/to-invoice', role: 'finance' },
+  { name: 'invoice', route: '/invoices/$id', role: 'finance', of: finalInvoice },
+  { name: 'invoice-draft', route: '/invoices/$id', role: 'finance', of: draftInvoice },
+  { name: 'planning', route: '/planning', role: 'manager' },
+  { name: 'pipeline', route: '/sales', role: 'manager' },
+  { name: 'opportunities', route: '/sales/opportunities', role: 'manager' },
+  { name: 'opportunity', route: '/sales/opportunities/$id', role: 'manager', of: opportunity },
+  { name: 'quotes', route: '/sales/quotes', role: 'manager' },
+  { name: 'quote-draft', route: '/sales/quotes/$id', role: 'manager', of: draftQuote },
+  { name: 'quote-sent', route: '/sales/quotes/$id', role: 'manager', of: sentQuote },
+  { name: 'employees', route: '/people', role: 'hr' },
+  { name: 'employee', route: '/people/$id', role: 'hr', of: employee },
+  { name: 'teams', route: '/people/teams', role: 'hr' },
+  { name: 'own-leave', route: '/people/leave', role: 'employee' },
+  { name: 'leave-request', route: '/people/leave', role: 'employee', path: '/people/leave#new' },
+  { name: 'leave-calendar', route: '/people/calendar', role: 'manager' },
+  { name: 'leave-approve', route: '/people/approve', role: 'manager' },
+  { name: 'leave-requests', route: '/people/requests', role: 'manager' },
+  { name: 'leave', route: '/people/requests/$id', role: 'manager', of: leave },
+  { name: 'leave-balances', route: '/people/balances', role: 'hr' },
+  { name: 'absences', route: '/people/absence', role: 'hr' },
+  { name: 'absence', route: '/people/absence/$id', role: 'hr', of: absence },
+  { name: 'purchases', route: '/purchasing', role: 'finance' },
+  { name: 'purchase', route: '/purchasing/$id', role: 'finance', of: purchase },
+  { name: 'purchase-new', route: '/purchasing/new', role: 'finance' },
+  { name: 'inbox', route: '/purchasing/inbox', role: 'finance' },
+  { name: 'inbox-paper', route: '/purchasing/inbox/$id', role: 'finance', of: paper },
+  { name: 'costs', route: '/purchasing/costs', role: 'finance' },
+  { name: 'cost', route: '/purchasing/costs/$id', role: 'finance', of: cost },
+  { name: 'documents', route: '/documents' },
+  { name: 'document', route: '/documents/$id', of: document },
+  { name: 'reports', route: '/reports/', path: '/reports' },
+  { name: 'report-utilisation', route: '/reports/utilisation' },
+  { name: 'report-project-profit', route: '/reports/project-profit' },
+  { name: 'report-work-in-progress', route: '/reports/work-in-progress' },
+  { name: 'report-outstanding-invoices', route: '/reports/outstanding-invoices' },
+  { name: 'report-sales-pipeline', route: '/reports/sales-pipeline' },
+  { name: 'report-hours-summary', route: '/reports/hours-summary' },
+  { name: 'report-turnover', route: '/reports/turnover' },
+  { name: 'report-capacity', route: '/reports/capacity' },
   { name: 'rows', route: '/rows/$', path: '/rows/invoices/invoice' },
   { name: 'settings', route: '/settings/', path: '/settings' },
   { name: 'settings-company', route: '/settings/company' },

@@ -77,6 +77,20 @@ inBrowser('users, roles and the API', { webhooks: true }, (app) => {
     expect(receiver.kinds()).toEqual(['webhook.ping', 'webhook.ping'])
     await page.keyboard.press('Escape')
 
+    const employee = await app.as('employee')
+    const hours = { employee_id: employee.employeeId, minutes: 60, start_at: new Date().toISOString() }
+    expect((await employee.post('/hours/hours', hours)).status).toBe(201)
+    await worker().work()
+    await page.getByRole('button', { name: 'Send again …' }).click()
+    await page.getByRole('radio', { name: 'Everything since a day' }).check()
+    await page.getByLabel('Since', { exact: true }).fill(todayAsShown())
+    await page.keyboard.press('Tab')
+    await checkAxe(page, '[role=dialog]')
+    await page.getByRole('button', { name: 'Send again', exact: true }).click()
+    await page.getByText('1 delivery waits to be sent').waitFor()
+    await worker().work()
+    expect(receiver.kinds().slice(2)).toEqual(['hours.created', 'hours.created'])
+
     await page.getByRole('button', { name: 'More' }).click()
     await page.getByRole('menuitem', { name: 'Replace the secret' }).click()
     await page.getByRole('button', { name: 'Replace the secret' }).click()
@@ -276,4 +290,8 @@ function sendCurl(line: string): Promise<Response> {
   const [, url = ''] = /curl '([^']+)'/.exec(line) ?? []
   const [, name = '', value = ''] = /-H '([^:]+): ([^']+)'/.exec(line) ?? []
   return fetch(url, { headers: { [name]: value } })
+}
+
+function todayAsShown(): string {
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }).format()
 }

@@ -220,6 +220,24 @@ inBrowser('settings', {}, (app) => {
     await page.getByRole('button', { name: 'Choose a logo' }).waitFor()
   })
 
+  test('a second company is made, and is the one that is shown and changed', async () => {
+    const page = await open('company')
+    await page.getByRole('button', { name: 'New company' }).click()
+    app.announce(page, /400/)
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Name', exact: true }).fill('Studio Two')
+    await page.keyboard.press('Control+Enter')
+    await page.getByText('Fill this in.').waitFor()
+    await page.getByRole('textbox', { name: 'Legal name' }).fill('Studio Two B.V.')
+    await checkAxe(page, '[role=dialog]')
+    await page.keyboard.press('Control+Enter')
+    await page.getByRole('radio', { name: 'Studio Two', checked: true }).waitFor({ state: 'attached' })
+    await page.getByRole('button', { name: 'Change Currency' }).click()
+    await page.getByRole('textbox', { name: 'Currency' }).fill('USD')
+    await page.keyboard.press('Enter')
+    const kept = async () => (await listed('/invoices/companyprofile')).map((one: { currency: string }) => one.currency)
+    await expect.poll(async () => (await kept()).toSorted(), PATIENT).toEqual(['EUR', 'USD'])
+  })
+
   test('holidays are filled by country, one is taken away and brought back', async () => {
     const page = await open('holidays')
     const year = new Date().getFullYear() + 1

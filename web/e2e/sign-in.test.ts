@@ -4,6 +4,7 @@ import { codeAt, codeOf, switchOnTotp } from '../../server/test/access-fixtures.
 import {
   addElsewhere,
   addPerson,
+  changePassword,
   type Newcomer,
   openMenu,
   PASSWORD,
@@ -212,6 +213,37 @@ inBrowser('signing in', {}, (app) => {
     await checkAxe(page, '[role=dialog]')
     await page.getByLabel('Code from your app').fill(await codeOf(app.server, guarded, userId, Date.now()))
     await page.getByRole('link', { name: guarded.name }).waitFor()
+  })
+
+  test('one goes to another environment with the password of there', async () => {
+    const who = await addPerson(app, { password: PASSWORD })
+    const there = await addElsewhere(app, who)
+    const page = await toAccount(who)
+    await (await openMenu(page)).getByRole('button', { name: there.name }).click()
+    await page.getByRole('link', { name: there.name }).waitFor()
+    await (await openMenu(page)).getByRole('button', { name: 'Sign out' }).click()
+    await changePassword(app, there, 'another horse battery staple')
+    await page.goto(`${app.origin}/sign-in?back=/account`)
+    await signInByPassword(page, who.email)
+    await heading(page, 'Your account').waitFor()
+    await (await openMenu(page)).getByRole('button', { name: there.name }).click()
+    const dialog = page.getByRole('dialog', { name: `Go to ${there.name}` })
+    await checkAxe(page, '[role=dialog]')
+    app.announce(page, /401/)
+    await dialog.getByRole('textbox', { name: 'Your password there' }).fill('wrong')
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('alert').waitFor()
+    await dialog.getByRole('textbox', { name: 'Your password there' }).fill('another horse battery staple')
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: there.name }).waitFor()
+  })
+
+  test('the own name is changed where it stands', async () => {
+    const page = await toAccount(await addPerson(app, { password: PASSWORD }))
+    await page.getByRole('button', { name: 'Change Name' }).click()
+    await page.getByRole('textbox', { name: 'Name' }).fill('Nienke Anders')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Your account: Nienke Anders' }).waitFor()
   })
 
   test('what one likes goes along to another browser', async () => {

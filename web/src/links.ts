@@ -4,12 +4,22 @@ import { type LinkProps, type ParsedLocation, redirect, useRouter } from '@tanst
 const SCREENS: Readonly<Record<string, string>> = {
   '/crm/organization': '/crm/organizations',
   '/crm/person': '/crm/persons',
+  '/documents/document': '/documents',
   '/hours/hours': '/hours/entries',
   '/projects/project': '/projects',
   '/projects/task': '/projects/tasks',
   '/hrm/employee': '/people',
+  '/hrm/team': '/people/teams',
+  '/hrm/leave': '/people/requests',
+  '/hrm/leavebalance': '/people/balances',
+  '/hrm/absence': '/people/absence',
+  '/hrm/planning': '/planning',
   '/invoices/invoice': '/invoices',
-  '/sales/sales': '/sales',
+  '/invoices/to-invoice/rows': '/invoices/to-invoice',
+  '/purchasing/cost': '/purchasing/costs',
+  '/purchasing/purchaseinvoice': '/purchasing',
+  '/sales/sales': '/sales/opportunities',
+  '/sales/quote': '/sales/quotes',
 }
 
 /** For a figure that opens the rows behind it: on the screen of that list, else on the one that shows rows and no more. */

@@ -3,9 +3,16 @@ import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-r
 import { inside, root, signIn } from './routes-ground.tsx'
 import { accountRoutes } from './screens/account/routes.ts'
 import { crmRoutes } from './screens/crm/routes.ts'
+import { documentsRoutes } from './screens/documents/routes.ts'
 import { hoursRoutes } from './screens/hours/routes.ts'
+import { invoicesRoutes } from './screens/invoices/routes.ts'
+import { peopleRoutes } from './screens/people/routes.ts'
+import { planningRoute } from './screens/planning/routes.ts'
 import { projectsRoutes } from './screens/projects/routes.ts'
+import { purchasingRoutes } from './screens/purchasing/routes.ts'
+import { reportsRoutes } from './screens/reports/routes.ts'
 import { rowsRoute } from './screens/rows/routes.ts'
+import { salesRoutes } from './screens/sales/routes.ts'
 import { settingsRoutes } from './screens/settings/routes.ts'
 import { Failed } from './shell/failed.tsx'
 import { Missing } from './shell/missing.tsx'
@@ -35,7 +42,14 @@ export const router = createRouter({
       hoursRoutes,
       crmRoutes,
       ...projectsRoutes,
+      ...peopleRoutes,
+      ...invoicesRoutes,
+      ...salesRoutes,
+      planningRoute,
+      reportsRoutes,
       settingsRoutes,
+      ...purchasingRoutes,
+      ...documentsRoutes,
       rowsRoute,
       nowhere,
     ]),

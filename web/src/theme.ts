@@ -89,6 +89,8 @@ export const colours: CSSVariablesResolver = () => ({
     '--mantine-color-red-text': 'var(--mantine-color-red-9)',
     '--mantine-color-red-filled': 'var(--mantine-color-red-9)',
     '--mantine-color-red-filled-hover': 'var(--mantine-color-red-8)',
+    '--mantine-color-yellow-light-color': '#744800',
+    '--mantine-color-orange-light-color': '#873600',
     '--mantine-color-placeholder': '#6b7068',
   },
   dark: {
@@ -97,6 +99,8 @@ export const colours: CSSVariablesResolver = () => ({
     '--mantine-color-office-light': '#1b2f29',
     '--mantine-color-office-light-hover': '#223a33',
     '--mantine-color-office-light-color': 'var(--mantine-color-office-2)',
+    '--mantine-color-yellow-light': '#2e2713',
+    '--mantine-color-yellow-light-color': '#f0d48a',
     // White must be read on them in the dark too.
     '--mantine-color-red-filled': 'var(--mantine-color-red-9)',
     '--mantine-color-red-filled-hover': 'var(--mantine-color-red-8)',

@@ -31,6 +31,7 @@ const unique: Record<string, string> = {
   user_email_taken: 'email',
   passkey_taken: 'credential',
   saved_view_name_taken: 'name',
+  leave_feed_kind_taken: 'kind',
   employee_number_taken: 'employee_number',
   employee_user_taken: 'user_id',
   employee_person_taken: 'person_id',

@@ -1,6 +1,6 @@
 // One page of a list with its exact count, in one statement.
 import type { Listing, ListRequest } from './listing.ts'
-import { detailText, fieldsOf, fromOf, type Reader } from './record.ts'
+import { detailText, fieldsOf, fromOf, type Reader, sourceOf } from './record.ts'
 import { objectWriter } from './render.ts'
 import { and, join, raw, type Sql, sql } from './sql.ts'
 import type { Tx } from './transaction.ts'
@@ -68,7 +68,7 @@ function withCount(count: Sql, records: Sql): Sql {
 function choose(list: Listing, request: ListRequest, order: Sql): Sql {
   const { offset } = request
   const limit = raw(String(request.limit))
-  const table = raw(list.type.table)
+  const table = sourceOf(list.type)
   const joined = request.sort.some(({ field }) => list.orders[field]!.joined)
   const from = joined ? fromOf(list.type) : sql`${table} t`
   const where = and(request.conditions)
@@ -110,7 +110,7 @@ function orderBy(list: Listing, { sort }: ListRequest): Sql {
 function countOf(list: Listing, { conditions }: ListRequest): Sql {
   return list.tallied && conditions.length === 0
     ? sql`(select coalesce(sum(rows), 0)::bigint from tally where resource = ${list.type.table})`
-    : sql`(select count(*) from ${raw(list.type.table)} t where ${and(conditions)})`
+    : sql`(select count(*) from ${sourceOf(list.type)} t where ${and(conditions)})`
 }
 
 // Tombstones have no fields but their id and the moment, so those are all that can be asked of them.

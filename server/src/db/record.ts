@@ -12,12 +12,14 @@ export interface RecordType<Table extends keyof Tables = keyof Tables> {
   readonly name: string
   /** Its rows are called t in every expression. */
   readonly table: Table
+  /** Where its rows are more than those of the table: what is listed instead, in brackets. */
+  readonly source?: Sql
   readonly shape: TObject
   readonly joins?: Sql
   /** Fields that are not simply columns of t. */
   readonly columns?: Readonly<Record<string, Sql>>
-  /** What the detail view adds, as JSON; the record itself is called owner there. */
-  readonly detail?: Readonly<Record<string, Sql>>
+  /** What the detail view adds, as JSON; the record itself is called owner there. It may depend on who reads it. */
+  readonly detail?: Readonly<Record<string, Sql | ((reader: Reader) => Sql)>>
   /** Fields that only a holder of this right sees. */
   readonly hidden?: { readonly right: Right; readonly fields: readonly string[] }
 }
@@ -78,13 +80,17 @@ function jsonExpression(column: Sql, schema: TSchema): Sql {
   return (schema as { format?: string }).format === 'date-time' ? sql`instant_text(${column})` : column
 }
 
-export function fromOf(type: RecordType, source: Sql = raw(type.table)): Sql {
+export function sourceOf({ source, table }: RecordType): Sql {
+  return source ?? raw(table)
+}
+
+export function fromOf(type: RecordType, source: Sql = sourceOf(type)): Sql {
   return sql`${source} t ${type.joins ?? raw('')}`
 }
 
 /** Select list from which readRendered makes a record; further columns may follow it. To be used with fromOf. */
 export function renderedOf(type: RecordType, reader: Reader): Sql {
-  return sql`t.id, t.version, ${detailOf(type)}, ${fieldsOf(type, reader)}`
+  return sql`t.id, t.version, ${detailOf(type, reader)}, ${fieldsOf(type, reader)}`
 }
 
 const LEADING = 3
@@ -102,12 +108,17 @@ function fieldCount(type: RecordType, reader: Reader): number {
   return omitted === 0 ? declared : declared - omitted + 1
 }
 
-function detailOf(type: RecordType): Sql {
-  return cached(type, 'detail', () => {
-    const rows = Object.entries(type.detail ?? {}).map(([field, value]) => sql`${value} as ${raw(`"${field}"`)}`)
+function detailOf(type: RecordType, reader: Reader): Sql {
+  const parts = Object.entries(type.detail ?? {})
+  const make = () => {
+    const rows = parts.map(([field, value]) => {
+      const shown = typeof value === 'function' ? value(reader) : value
+      return sql`${shown} as ${raw(`"${field}"`)}`
+    })
     if (rows.length === 0) return raw(`'{}'`)
     return sql`(select to_json(d) from (select t.environment_id, t.id) owner, lateral (select ${join(rows)}) d)::text`
-  })
+  }
+  return parts.some(([, value]) => typeof value === 'function') ? make() : cached(type, 'detail', make)
 }
 
 /** Rows of another type inside a detail view. The condition names the embedding record as owner, its rows as t. */

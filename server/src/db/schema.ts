@@ -515,6 +515,16 @@ export interface Tables {
     minutes: number
     excluded_reason: string | null
   }
+  leave_feed: {
+    environment_id: string
+    id: string
+    user_id: string
+    kind: string
+    language: string
+    version: number
+    created_at: string
+    updated_at: string
+  }
   leave_type: {
     environment_id: string
     id: string

@@ -7,6 +7,7 @@ import type { Tx } from '../db/transaction.ts'
 import type { Answer, Input } from '../http/operation.ts'
 import { operations } from '../operations.ts'
 import { addDays } from '../shared/calendar.ts'
+import type { File } from '../shared/files.ts'
 import type { Installation } from '../shared/installation.ts'
 import { rights } from '../shared/rights.ts'
 import { inBulk } from './insert-rows.ts'
@@ -66,21 +67,20 @@ interface Call {
   readonly body?: object
   /** The employee who does it; else nobody in particular. */
   readonly by?: string | null
+  readonly file?: File
 }
 
 /** The operation of this name, as its surface would call it. */
 export async function perform(
   ctx: Context,
   name: string,
-  { id = '', body = {}, by: employeeId = null }: Call = {},
+  { id = '', body = {}, by: employeeId = null, file }: Call = {},
 ): Promise<Answer> {
   const operation = operations.find((one) => one.id === name)!
   const own = { ...ctx, actor: { ...ctx.actor, employeeId } }
   const before = await operation.load?.(own, id)
-  return operation.run(own, { id, body, before, installation: NOWHERE } as Partial<Input<unknown, unknown>> as Input<
-    unknown,
-    unknown
-  >)
+  const input = { id, body, before, installation: NOWHERE, ...(file ? { file } : {}) }
+  return operation.run(own, input as Partial<Input<unknown, unknown>> as Input<unknown, unknown>)
 }
 
 /** An operation that answers with a record, as a whole. */
@@ -93,6 +93,7 @@ export async function performOn(ctx: Context, name: string, input: Call) {
 const NOWHERE: Partial<Installation> = {
   linkToFile: () => ({ url: '', expiresAt: '' }),
   linkToQuote: () => '',
+  linkToFeed: () => '',
 }
 
 function contextAt(

@@ -7,6 +7,7 @@ import { type Colleague, isEmployed } from './people.ts'
 import type { Plan } from './plan.ts'
 import type { Workplace } from './projects.ts'
 import { type Random, randomOf } from './random.ts'
+import { waitingBill } from './waiting-bill.ts'
 import { SUPPLIER_TRADES } from './words.ts'
 import { workdayFrom, workdays } from './workdays.ts'
 
@@ -91,6 +92,7 @@ export function makePurchases(plan: Plan, surroundings: Surroundings): Deed[] {
   return [
     ...bills(plan, random, surroundings.suppliers, places),
     ...claims(plan, random, surroundings.colleagues, places),
+    waitingBill(plan),
   ]
 }
 

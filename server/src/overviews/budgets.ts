@@ -1,10 +1,10 @@
-// How much of their budgets several projects have used, for the list of projects.
+// How much of their budgets several projects have used, for the list of projects, and the services of one, for its screen.
 import { operation } from '../http/operation.ts'
 import { One } from '../shared/shapes.ts'
-import { findBudgets } from './budgets.queries.ts'
-import { BudgetsQuery, ProjectBudgets } from './budgets.shapes.ts'
+import { findBudgets, findServiceBudgets } from './budgets.queries.ts'
+import { BudgetsQuery, ProjectBudgets, ServiceBudgets, ServiceBudgetsQuery } from './budgets.shapes.ts'
 
-export const projectBudgets = [
+export const budgets = [
   operation({
     id: 'project.budgets',
     summary: 'How much of their budgets some projects have used, and how much of their time has passed',
@@ -16,5 +16,17 @@ export const projectBudgets = [
     success: 200,
     response: One(ProjectBudgets),
     run: async (ctx, { body }) => ({ data: await findBudgets(ctx.tx, body.ids) }),
+  }),
+  operation({
+    id: 'service.budgets',
+    summary: 'How much of their budgets the services of a project have used',
+    method: 'GET',
+    path: '/projects/service/budgets',
+    scope: 'projects:read',
+    surface: 'app',
+    query: ServiceBudgetsQuery,
+    success: 200,
+    response: One(ServiceBudgets),
+    run: async (ctx, { body }) => ({ data: await findServiceBudgets(ctx.tx, body.project_id) }),
   }),
 ]

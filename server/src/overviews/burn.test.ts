@@ -1,6 +1,6 @@
 // On a whole company it is compared with the reports in demo-year.test.ts; here are the edges.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { make } from '../../test/fixtures.ts'
+import { insertTimeEntry, make } from '../../test/fixtures.ts'
 import { startTestServer, type TestEnvironment, type TestServer } from '../../test/harness.ts'
 import { companyOf, insertAll, newId } from '../../test/report-fixtures.ts'
 import { rights } from '../shared/rights.ts'
@@ -156,6 +156,24 @@ test('the budgets of several projects stand as each of them tells, and those of 
   })
   expect(body.data.rows).toHaveLength(2)
   expect((await env.app.get('/projects/project/budgets')).status).toBe(400)
+})
+
+test('the budgets of the services of a project stand as each of them tells', async () => {
+  const project = (await make(env, '/projects/project', { name: 'Services' })).id
+  for (const name of ['Design', 'Build'])
+    await make(env, '/projects/service', { project_id: project, name, hourly_rate: 80, budget_minutes: 120 })
+  const [design] = (await env.app.get(`/projects/project/${project}`)).body.data.services
+  await insertTimeEntry(server, env, { employee_id: kees, project_id: project, service_id: design.id })
+  const { status, body, text } = await env.app.get(`/projects/service/budgets?project_id=${project}`)
+  expect(status, text).toBe(200)
+  const { services } = (await env.app.get(`/projects/project/${project}`)).body.data
+  const told = services.map(async ({ id, budget_minutes, budget_amount }: Record<string, unknown>) => {
+    const { totals } = (await env.app.get(`/projects/service/${id}`)).body.data
+    const used_amount = totals.hours_amount + totals.costs_amount
+    return { service_id: id, budget_minutes, spent_minutes: totals.spent_minutes, budget_amount, used_amount }
+  })
+  expect(body.data.rows).toMatchObject(await Promise.all(told))
+  expect(body.data.rows.map((row: { spent_minutes: number }) => row.spent_minutes)).toEqual([60, 0])
 })
 
 function pick(from: Record<string, unknown>, ...keys: string[]) {

@@ -105,8 +105,14 @@ test('knows no secret: nothing of sign-in, files, quotes and the way in of assis
     { 'content-type': 'application/json' },
     JSON.stringify({ email }),
   )
-  for (const path of ['/files/secret', '/quote/secret', '/oauth/token', '/oauth/authorize?code=secret', '/nowhere'])
-    await server.send('GET', path, { authorization: `Bearer ${own.key}` })
+  const places = [
+    '/files/secret',
+    '/quote/secret',
+    '/calendar/secret.ics',
+    '/oauth/token',
+    '/oauth/authorize?code=secret',
+  ]
+  for (const path of [...places, '/nowhere']) await server.send('GET', path, { authorization: `Bearer ${own.key}` })
   await own.get(`/crm/organization?q=${own.key}&api_key=${own.key}`)
   await own.get(`/crm/organization/${own.key}`)
   const entries = await logged(own, 2)

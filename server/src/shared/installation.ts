@@ -5,6 +5,8 @@ export interface Installation {
   readonly publicUrl: string
   linkToFile(documentId: string): FileLink
   linkToQuote(quoteId: string): string
+  /** The address at which a calendar program reads leave. */
+  linkToFeed(feedId: string): string
   /** The secret that a webhook signs with; each generation has its own. */
   secretOf(webhookId: string, generation: number): string
   /** Webhooks may reach private addresses and plain http. */

@@ -1,4 +1,4 @@
-// The lists of which a view can be saved: what each screen asks, and the right to open it.
+// The lists and reports of which a view can be saved: what each screen asks, and the right to open it.
 import type { Listing } from '../db/listing.ts'
 import { organizationList } from '../modules/crm/organizations.queries.ts'
 import { personList } from '../modules/crm/persons.queries.ts'
@@ -17,13 +17,14 @@ import { purchaseInvoiceList } from '../modules/purchasing/purchase-invoices.que
 import { quoteList } from '../modules/sales/quotes/quotes.queries.ts'
 import { salesList } from '../modules/sales/sales.queries.ts'
 import type { Right } from '../shared/rights.ts'
+import { reportScreens } from './reports.ts'
 
 interface Screen {
   readonly list: Listing
   readonly right: Right
 }
 
-export const screens = {
+export const listScreens = {
   organizations: { list: organizationList, right: 'crm:read' },
   persons: { list: personList, right: 'crm:read' },
   projects: { list: projectList, right: 'projects:read' },
@@ -41,6 +42,8 @@ export const screens = {
   sales: { list: salesList, right: 'sales:read' },
   documents: { list: documentList, right: 'crm:read' },
 } as const satisfies Record<string, Screen>
+
+export const screens = { ...listScreens, ...reportScreens }
 
 export type ScreenName = keyof typeof screens
 export const screenNames = Object.keys(screens) as ScreenName[]

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { idsOf, made, refusal, trailOf } from '../../test/fixtures.ts'
 import { type AppClient, startTestServer, type TestEnvironment, type TestServer } from '../../test/harness.ts'
 import { operations } from '../operations.ts'
-import { screenNames, screens } from './screens.ts'
+import { reportScreens } from './reports.ts'
+import { listScreens } from './screens.ts'
 
 let server: TestServer
 let env: TestEnvironment
@@ -67,14 +68,28 @@ describe('a query is refused in the words of the list', () => {
   })
 })
 
-test.each(screenNames)('a saved view of %s can be opened', async (screen) => {
-  const { list, right } = screens[screen]
+const lists = Object.keys(listScreens) as (keyof typeof listScreens)[]
+
+test.each(lists)('a saved view of %s can be opened', async (screen) => {
+  const { list, right } = listScreens[screen]
   const query = { sort: `-${list.defaultSort.split(',')[0]!.replace(/^-/, '')}`, created_since: '2026-01-01T00:00:00Z' }
   await made(env.app.post('/views', view({ screen, query })))
   const { path, scope } = operations.find((operation) => operation.list === list)!
   expect(scope).toBe(right)
   expect((await env.app.get(`${path}?${new URLSearchParams(query)}`)).status).toBe(200)
 })
+
+test.each(Object.entries(reportScreens))(
+  'a view of %s keeps a period by its name',
+  async (screen, { query, right }) => {
+    const { path, scope } = operations.find((one) => one.path === `/reports/${screen.slice(7).replaceAll('_', '-')}`)!
+    expect(scope).toBe(right)
+    const asked = 'period' in query.properties ? { period: 'last_quarter' } : {}
+    await made(env.app.post('/views', view({ screen, name: path, query: asked })))
+    for (const wrong of [{ period: 'always' }, { colour: 'red' }, { limit: '5' }])
+      expect((await env.app.post('/views', view({ screen, query: wrong }))).status, JSON.stringify(wrong)).toBe(400)
+  },
+)
 
 describe('sharing', () => {
   let own: TestEnvironment

@@ -8,6 +8,7 @@ import { deleteRecord, insertRecord, updateRecord } from '../db/write.ts'
 import { operation } from '../http/operation.ts'
 import { checkFields, type FieldError, fieldError, Problem, validationProblem } from '../shared/problem.ts'
 import { One, Page } from '../shared/shapes.ts'
+import { readQuery } from '../shared/validate.ts'
 import { type ScreenName, screens } from './screens.ts'
 import { seenBy, view, viewList } from './views.queries.ts'
 import { View, ViewCreate, type ViewQuery, ViewUpdate } from './views.shapes.ts'
@@ -85,14 +86,16 @@ function checkMayChange({ actor, can }: Context, { row }: Loaded<Tables['saved_v
   })
 }
 
-/** By the list itself, in the words it would use; how far one has read is no part of a view. */
+/** By the list or report itself, in the words it would use; how far one has read is no part of a view. */
 function checkReadable(screen: ScreenName, query: ViewQuery): void {
   const paging = ['limit', 'offset'].filter((name) => Object.hasOwn(query, name))
   checkFields(
     paging.map((name) => fieldError(`/query/${name}`, 'unknown_parameter', `"${name}" is no part of a view.`)),
   )
   try {
-    readList(screens[screen].list as Listing, query)
+    const asked = screens[screen]
+    if ('list' in asked) readList(asked.list as Listing, query)
+    else readQuery(asked.query, query)
   } catch (error) {
     throw error instanceof Problem ? validationProblem(within(error)) : error
   }

@@ -8,6 +8,7 @@ export const accessBodies: Bodies = {
     name: 'Anna',
     role_id: await make('/settings/role'),
   }),
+  'session.rename': () => ({ name: fresh('Bert') }),
   'user.update': () => ({ name: fresh('Bert') }),
   'passkey.update': () => ({ name: fresh('Telephone') }),
   'role.create': () => ({ name: fresh('Planner'), rights: ['projects:read'] }),

@@ -1,19 +1,20 @@
 import { insertRow, made } from '../fixtures.ts'
 import { ADDRESS, completeCompany, insertDraft } from '../invoice-fixtures.ts'
+import { ublFile } from '../ubl-file.ts'
 import { type Bodies, fresh, type Records, type World } from './world.ts'
 
 export const documentBodies: Bodies = {
   'document.create': () => ({ name: 'file.txt' }),
+  'document.update': () => ({ name: fresh('file') }),
   'invoice.send': () => ({ to: `${fresh('anna')}@acme.example` }),
   'invoice.remind': () => ({ to: `${fresh('bert')}@acme.example`, message: 'Do you remember?' }),
 }
 
 export const documentRecords: Records = {
-  '/documents/document': async ({ server, env }) => {
-    const headers = { cookie: env.app.cookie, origin: 'http://localhost:3000', 'content-type': 'text/plain' }
-    const answer = await server.send('POST', '/api/app/documents/document?name=notes.txt', headers, 'Some notes.')
-    return answer.body.data.id
-  },
+  '/documents/document': (world) => stored(world, 'name=notes.txt', 'text/plain', 'Some notes.'),
+  'proposal.read': (world) => stored(world, 'name=bill.xml&kind=purchase_invoice', 'application/xml', ublFile()),
+  'proposal.attachment': (world) =>
+    stored(world, 'name=bill.xml&kind=purchase_invoice', 'application/xml', ublFile({ pdf: '%PDF-1.7' })),
   '/settings/mail': ({ server, env }) =>
     insertRow(server, env, 'mail', {
       kind: 'invoice',
@@ -24,6 +25,12 @@ export const documentRecords: Records = {
     }),
   'invoice.send': finalInvoice,
   'invoice.remind': finalInvoice,
+}
+
+async function stored({ server, env }: World, about: string, type: string, content: string): Promise<string> {
+  const headers = { cookie: env.app.cookie, origin: 'http://localhost:3000', 'content-type': type }
+  const answer = await server.send('POST', `/api/app/documents/document?${about}`, headers, content)
+  return answer.body.data.id
 }
 
 async function finalInvoice({ server, env }: World): Promise<string> {

@@ -10,6 +10,14 @@ export const leaveBodies: Bodies = {
     start_date: '2026-12-07',
     end_date: '2026-12-08',
   }),
+  'leave.preview': async (world) => ({
+    employee_id: await world.make('/hrm/employee'),
+    leave_type_id: await leaveTypeOf(world, 'special'),
+    start_date: '2026-12-07',
+    end_date: '2026-12-08',
+  }),
+  'leave.calendar': () => ({ date_from: '2026-12-01', date_to: '2026-12-31' }),
+  'leavefeed.create': () => ({ kind: 'company', language: 'nl' }),
   'leave.update': () => ({ note: fresh('Moving house ') }),
   'leavebalance.update': () => ({ expires_on: addDays('2201-01-01', freshNumber()) }),
   'leaveadjustment.create': async (world) => ({

@@ -4,6 +4,7 @@ import { type Bodies, fresh, freshNumber } from './world.ts'
 export const projectBodies: Bodies = {
   'project.create': () => ({ name: 'Website' }),
   'project.update': () => ({ name: fresh('Web shop') }),
+  'service.budgets': async ({ make }) => ({ project_id: await make('/projects/project') }),
   'project.budgets': async ({ make }) => ({ ids: [await make('/projects/project')] }),
   'project.set_custom_field_value': (world) => customValue(world, 'project'),
   'service.create': async ({ make }) => ({ project_id: await make('/projects/project'), name: 'Design' }),

@@ -7,4 +7,5 @@ export const reportBodies: Bodies = {
   'report.capacity': period,
   'report.utilisation': period,
   'report.turnover': period,
+  'report.project_profit': period,
 }

@@ -16,6 +16,9 @@ export type ListPath = {
       : never
 }[keyof paths]
 
+/** Those of which every row can be downloaded. */
+export type ReportPath = Extract<keyof paths, `/reports/${string}`>
+
 export type RowOf<P extends ListPath> =
   AnswerOf<paths[P]['get']> extends { data: (infer R extends { id: string })[] }
     ? Exclude<R, Shapes['Tombstone']>
@@ -67,12 +70,30 @@ function questionOf(key: readonly unknown[] | undefined): Readonly<Record<string
   return (key?.[2] as { params?: { query?: Record<string, unknown> } } | undefined)?.params?.query ?? {}
 }
 
-/** The address of a list as one file, all rows of it; Excel expects the semicolon where the comma is the decimal mark. */
-export function exportAddress(path: ListPath, query: object, decimal: ',' | '.'): string {
+/** The address of a list or report as one file, all rows of it; Excel expects the semicolon where the comma is the decimal mark. */
+export function exportAddress(
+  path: ListPath | ReportPath,
+  query: object,
+  decimal: ',' | '.',
+  kind: 'csv' | 'xlsx' = 'csv',
+): string {
   const set = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
   const asked = new URLSearchParams(set.map(([key, value]) => [key, String(value)]))
   asked.set('separator', decimal === ',' ? 'semicolon' : 'comma')
-  return `/export${path}.csv?${asked}`
+  return `/export${path}.${kind}?${asked}`
+}
+
+/** Drafts that can be looked at on paper. */
+export type DraftPath = '/invoices/invoice' | '/sales/quote'
+
+/** The address of a draft on paper, as its customer would get it. */
+export function draftPaperAddress(path: DraftPath, id: string): string {
+  return `/export${path}/${id}/draft.pdf`
+}
+
+/** The address of the papers of several invoices as one file. */
+export function papersAddress(invoiceIds: readonly string[]): string {
+  return `/export/invoices/papers.zip?ids=${invoiceIds.join(',')}`
 }
 
 /** Every row that a question finds, page after page. */
@@ -124,20 +145,23 @@ export function useRefresh() {
     )
 }
 
-// Whoever changed something else of the record is in nobody's way.
-async function patchSeen<P extends ListPath>(path: P, change: Change<P>): Promise<RowOf<P>> {
+/** Whoever changed something else of the record is in nobody's way. */
+export async function patchSeen<P extends ListPath>(path: P, change: Change<P>, init: Sending = {}): Promise<RowOf<P>> {
   try {
-    return await patchRecord(path, change)
+    return await patchRecord(path, change, init)
   } catch (error) {
-    const { id, body, seen } = change
-    if (!seen || problemOf(error).code !== 'precondition-failed') throw error
-    const { data } = await client.GET(`${path}/{id}` as `${Any}/{id}`, { params: { path: { id } } })
-    const now = (data?.data ?? {}) as Record<string, unknown>
-    const before = seen as Record<string, unknown>
-    const isSame = (key: string) => JSON.stringify(now[key]) === JSON.stringify(before[key])
-    if (!Object.keys(body as object).every(isSame)) throw error
-    return patchRecord(path, change)
+    const isLate = problemOf(error).code === 'precondition-failed'
+    if (!change.seen || !isLate || !(await isStillSeen(path, change))) throw error
+    return patchRecord(path, change, init)
   }
+}
+
+/** Whether what is to be changed is as it was shown; the version is known from then on. */
+export async function isStillSeen<P extends ListPath>(path: P, { id, body, seen }: Change<P>): Promise<boolean> {
+  const { data } = await client.GET(`${path}/{id}` as `${Any}/{id}`, { params: { path: { id } } })
+  const now = (data?.data ?? {}) as Record<string, unknown>
+  const before = (seen ?? {}) as Record<string, unknown>
+  return Object.keys(body as object).every((key) => JSON.stringify(now[key]) === JSON.stringify(before[key]))
 }
 
 export async function patchRecord<P extends ListPath>(path: P, change: Change<P>, init: Sending = {}) {
@@ -187,7 +211,7 @@ export function isLeaving(id: string): boolean {
   return leaving.has(id)
 }
 
-function withoutLeaving<P extends ListPath>(page: Page<P>): Page<P> {
+export function withoutLeaving<P extends ListPath>(page: Page<P>): Page<P> {
   if (!page.data.some((row) => leaving.has(row.id))) return page
   return { ...page, data: page.data.filter((row) => !leaving.has(row.id)) }
 }

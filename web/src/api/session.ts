@@ -21,6 +21,11 @@ export function keepSession(session: Session): void {
   queries.setQueryData(sessionQuery().queryKey, { data: session })
 }
 
+/** After a change of what it tells, such as the name of the environment or its currency. */
+export function refreshSession(): Promise<void> {
+  return queries.invalidateQueries({ queryKey: sessionQuery().queryKey })
+}
+
 export function useSession(): Session & { can(right: Right): boolean } {
   const { data } = useSuspenseQuery(sessionQuery())
   return { ...data.data, can: (right) => data.data.rights.includes(right) }

@@ -26,7 +26,11 @@ export interface paths {
         delete: operations["session.delete"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change the own name
+         * @description Any signed-in person may call it.
+         */
+        patch: operations["session.rename"];
         trace?: never;
     };
     "/session/link": {
@@ -1373,6 +1377,66 @@ export interface paths {
         patch: operations["leave.update"];
         trace?: never;
     };
+    "/hrm/leave/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a request for leave would come to, without making it
+         * @description Needs the scope `hrm:write`. By the same rules as the request itself; what they would refuse stands in `refusal`. Rules that can refuse it: `forbidden`.
+         */
+        get: operations["leave.preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hrm/leave/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who has leave on which days
+         * @description Needs the scope `hrm:read`. Everybody's approved leave, without its type; the type, and what is only asked for, as far as the list of leave shows it.
+         */
+        get: operations["leave.calendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hrm/leave/{id}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What one may do with this leave now
+         * @description Needs the scope `hrm:read`. Shows the own ones, those of the people one manages, and with the right `approve_leave` everybody's; all others are as if they were not there.
+         */
+        get: operations["leave.actions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/hrm/leavetype": {
         parameters: {
             query?: never;
@@ -1500,6 +1564,50 @@ export interface paths {
          * @description Needs the right `people`.
          */
         delete: operations["leaveadjustment.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hrm/leavefeed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own feeds of leave with their addresses
+         * @description Needs the scope `hrm:read`.
+         */
+        get: operations["leavefeed.list"];
+        put?: never;
+        /**
+         * Make a feed of leave, or give it a new address
+         * @description Needs the scope `hrm:read`. There is one of each kind; the address before stops working at once. Rules that can refuse it: `duplicate`.
+         */
+        post: operations["leavefeed.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hrm/leavefeed/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a feed of leave; its address stops working at once
+         * @description Needs the scope `hrm:read`.
+         */
+        delete: operations["leavefeed.delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2345,6 +2453,66 @@ export interface paths {
         patch: operations["purchaseinvoice.update"];
         trace?: never;
     };
+    "/purchasing/proposal/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a supplier's file as the purchase invoice it would become
+         * @description Needs the scope `invoices:read`. The id is that of a document of the kind purchase_invoice.
+         */
+        get: operations["proposal.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchasing/proposal/{id}/attachment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the PDF inside a supplier's file
+         * @description Needs the scope `invoices:read`. The id is that of a document of the kind purchase_invoice; without a PDF in it there is nothing here.
+         */
+        get: operations["proposal.attachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchasing/purchaseinvoice/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what a purchase invoice would come to, and whether it is recorded already
+         * @description Needs the scope `invoices:read`.
+         */
+        post: operations["proposal.check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/purchasing/cost": {
         parameters: {
             query?: never;
@@ -2576,7 +2744,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List what stands on invoices, such as all that was invoiced of a project
+         * @description Needs the scope `invoices:read`.
+         */
+        get: operations["invoiceline.list"];
         put?: never;
         /**
          * Add a line or a text to a draft
@@ -3394,7 +3566,11 @@ export interface paths {
         delete: operations["document.delete"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Rename a document, or file it elsewhere
+         * @description Needs the scope `crm:write`. Rules that can refuse it: `in-use`.
+         */
+        patch: operations["document.update"];
         trace?: never;
     };
     "/reports/hours-summary": {
@@ -3557,6 +3733,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reports/project-profit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Revenue, costs and margin of a period by project, customer or month
+         * @description Needs the scope `invoices:read`.
+         */
+        get: operations["report.project_profit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/home": {
         parameters: {
             query?: never;
@@ -3617,6 +3813,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/invoices/invoice/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened with an invoice, newest first
+         * @description Needs the scope `invoices:read`.
+         */
+        get: operations["invoice.timeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/crm/organization/{id}/figures": {
         parameters: {
             query?: never;
@@ -3669,6 +3885,26 @@ export interface paths {
          * @description Needs the scope `projects:read`.
          */
         get: operations["project.budgets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/service/budgets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much of their budgets the services of a project have used
+         * @description Needs the scope `projects:read`.
+         */
+        get: operations["service.budgets"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4482,6 +4718,10 @@ export interface components {
             installments_amount: number;
             subscriptions_count: number;
             subscriptions_amount: number;
+            /** @description Of the total what was ready more than 30 days ago. */
+            over_30_amount: number;
+            /** @description And more than 60 days ago. */
+            over_60_amount: number;
             total_amount: number;
             /** @description The same by project and service. */
             services: components["schemas"]["ServiceToInvoice"][];
@@ -5219,6 +5459,18 @@ export interface components {
             /** Format: date-time */
             download_expires_at: string;
         };
+        /** DocumentUpdate */
+        DocumentUpdate: {
+            name?: string;
+            /** Format: uuid */
+            organization_id?: string | null;
+            /** Format: uuid */
+            person_id?: string | null;
+            /** Format: uuid */
+            project_id?: string | null;
+            /** Format: uuid */
+            sales_id?: string | null;
+        };
         /** DraftCreate */
         DraftCreate: {
             /** Format: uuid */
@@ -5501,6 +5753,15 @@ export interface components {
             /** Format: email */
             email: string;
             password: string;
+        };
+        /** HolidayInCalendar */
+        HolidayInCalendar: {
+            /** Format: uuid */
+            company_profile_id: string;
+            /** Format: date */
+            date: string;
+            name: string;
+            half_day: boolean;
         };
         /** HolidaysFill */
         HolidaysFill: {
@@ -6008,6 +6269,8 @@ export interface components {
         InvoiceCheck: {
             /** @description What keeps it from becoming final; empty when nothing does. */
             errors: components["schemas"]["InvoiceRemark"][];
+            /** @description The number it would get now; nobody holds it, so another may get it first. */
+            number: string;
             /** @description What somebody should look at before. */
             warnings: components["schemas"]["InvoiceRemark"][];
         };
@@ -6091,6 +6354,25 @@ export interface components {
             updated_at: string;
             lines: components["schemas"]["InvoiceLine"][];
             payments: components["schemas"]["Payment"][];
+        };
+        /** InvoiceHappening */
+        InvoiceHappening: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            kind: "created" | "finalised" | "sent" | "mailed" | "reminded" | "overdue" | "paid" | "credited" | "written_off" | "write_off_undone";
+            /**
+             * Format: uuid
+             * @description Of the invoice itself, the mail, the payment or the credit note.
+             */
+            record_id: string;
+            /** @description The number, how it was sent, to whom it was mailed, how it was paid, or the reason. */
+            text: string | null;
+            amount: number | null;
+            /** @enum {string|null} */
+            mail_status: "waiting" | "sent" | "kept" | "failed" | null;
+            /** @description Who did it, as far as it is known. */
+            by: string | null;
         };
         /** InvoiceLine */
         InvoiceLine: {
@@ -6222,6 +6504,11 @@ export interface components {
             subject?: string;
             message?: string;
         };
+        /** InvoiceTimeline */
+        InvoiceTimeline: {
+            /** @description Newest first, the last hundred. */
+            rows: components["schemas"]["InvoiceHappening"][];
+        };
         /** InvoiceWriteOff */
         InvoiceWriteOff: {
             reason: string;
@@ -6264,6 +6551,10 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+        };
+        /** LeaveActions */
+        LeaveActions: {
+            allowed_actions: ("approve" | "reject" | "cancel")[];
         };
         /** LeaveAdjustment */
         LeaveAdjustment: {
@@ -6337,6 +6628,13 @@ export interface components {
             /** Format: date */
             expires_on?: string | null;
         };
+        /** LeaveCalendar */
+        LeaveCalendar: {
+            /** @description Of all employees, those beyond the limit as well. */
+            count: number;
+            rows: components["schemas"]["LeaveOfEmployee"][];
+            holidays: components["schemas"]["HolidayInCalendar"][];
+        };
         /** LeaveCreate */
         LeaveCreate: {
             /** Format: uuid */
@@ -6398,6 +6696,106 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
             days: components["schemas"]["LeaveDay"][];
+        };
+        /** LeaveEffect */
+        LeaveEffect: {
+            year: number;
+            /** @description Available beside all that is approved and asked for. */
+            before_minutes: number;
+            after_minutes: number;
+        };
+        /** LeaveFeed */
+        LeaveFeed: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description Own leave, that of everybody in the own teams, or of all.
+             * @enum {string}
+             */
+            kind: "own" | "teams" | "company";
+            /**
+             * Format: uri
+             * @description A secret: whoever has it reads the feed.
+             */
+            url: string;
+            /** Format: date-time */
+            created_at: string;
+        };
+        /** LeaveFeedCreate */
+        LeaveFeedCreate: {
+            /** @enum {string} */
+            kind: "own" | "teams" | "company";
+            /** @enum {string} */
+            language: "nl" | "en";
+        };
+        /** LeaveFeeds */
+        LeaveFeeds: {
+            feeds: components["schemas"]["LeaveFeed"][];
+        };
+        /** LeaveInCalendar */
+        LeaveInCalendar: {
+            /**
+             * Format: uuid
+             * @description Null where one may not see more of it.
+             */
+            id: string | null;
+            /** Format: date */
+            start_date: string;
+            /** Format: date */
+            end_date: string;
+            /** @enum {string} */
+            status: "requested" | "approved";
+            /** @description Only a part of a single day. */
+            is_part: boolean;
+            /** @description Null where one may not see it. */
+            leave_type_name: string | null;
+        };
+        /** LeaveOfColleague */
+        LeaveOfColleague: {
+            /** Format: uuid */
+            employee_id: string;
+            employee_name: string;
+            /** Format: date */
+            start_date: string;
+            /** Format: date */
+            end_date: string;
+            /** @enum {string} */
+            status: "requested" | "approved";
+        };
+        /** LeaveOfEmployee */
+        LeaveOfEmployee: {
+            /** Format: uuid */
+            employee_id: string;
+            employee_name: string;
+            /** Format: uuid */
+            company_profile_id: string;
+            leave: components["schemas"]["LeaveInCalendar"][];
+        };
+        /** LeavePreview */
+        LeavePreview: {
+            minutes: number;
+            /** @description Days of which it takes something. */
+            working_days: number;
+            /** @description What could be taken of the first day. */
+            workable_minutes: number;
+            needs_approval: boolean;
+            days: components["schemas"]["LeaveDay"][];
+            /** @description Of every year it touches; none where the type has no balance. */
+            balances: components["schemas"]["LeaveEffect"][];
+            /** @description Leave on these days of people in the same team or with the same manager: approved, and asked for where one may see it. */
+            colleagues: components["schemas"]["LeaveOfColleague"][];
+            refusal: components["schemas"]["LeaveRefusal"] | null;
+        };
+        /** LeaveRefusal */
+        LeaveRefusal: {
+            code: string;
+            title: string;
+            detail: string;
+            errors: {
+                pointer: string;
+                code: string;
+                message: string;
+            }[];
         };
         /** LeaveType */
         LeaveType: {
@@ -6482,6 +6880,76 @@ export interface components {
             query: {
                 [key: string]: string;
             };
+        };
+        /** ListedInvoiceLine */
+        ListedInvoiceLine: {
+            /** Format: uuid */
+            id: string;
+            position: number;
+            /** @enum {string} */
+            kind: "hours" | "cost" | "installment" | "subscription" | "manual" | "text";
+            description: string;
+            /** @description Up to 6 decimals; hours are minutes / 60. */
+            quantity: number | null;
+            /**
+             * @example hour
+             * @example piece
+             * @example month
+             * @example day
+             * @example km
+             */
+            unit: string | null;
+            /** @description Excluding VAT, up to 4 decimals. */
+            unit_price: number | null;
+            discount_percentage: number;
+            /** @description Excluding VAT. Of hours it is computed from the minutes, rounded once. */
+            amount: number;
+            /** Format: uuid */
+            vat_rate_id: string | null;
+            /** @enum {string|null} */
+            vat_category: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | null;
+            vat_percentage: number | null;
+            exemption_reason: string | null;
+            /** Format: uuid */
+            project_id: string | null;
+            project_name: string | null;
+            /** Format: uuid */
+            service_id: string | null;
+            service_name: string | null;
+            /** Format: uuid */
+            hour_type_id: string | null;
+            hour_type_name: string | null;
+            /** Format: uuid */
+            installment_id: string | null;
+            /** Format: uuid */
+            cost_id: string | null;
+            /** Format: date */
+            period_start: string | null;
+            /** Format: date */
+            period_end: string | null;
+            hours_count: number | null;
+            hours_minutes: number | null;
+            /** Format: uuid */
+            credited_line_id: string | null;
+            /** Format: uuid */
+            invoice_id: string;
+            invoice_number: string | null;
+            /** @enum {string} */
+            invoice_type: "invoice" | "credit_note";
+            /** @enum {string} */
+            invoice_status: "draft" | "finalised";
+            /** Format: date */
+            invoice_date: string | null;
+            currency: string;
+            organization_name: string | null;
+            person_name: string | null;
+            /**
+             * Format: date-time
+             * @description Of the invoice, as is the other.
+             */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
         };
         /** ListMeta */
         ListMeta: {
@@ -7478,6 +7946,66 @@ export interface components {
             services: components["schemas"]["Service"][];
             totals: components["schemas"]["ProjectTotals"];
         };
+        /** ProjectProfit */
+        ProjectProfit: {
+            /** Format: date */
+            as_of: string;
+            /** @description Of all rows, those beyond the limit as well; so are the totals. */
+            count: number;
+            /** @description Whether there are more rows behind these. */
+            truncated: boolean;
+            /** @description Where they begin. */
+            next_offset: number | null;
+            /** @description ISO 4217, of all amounts. */
+            currency: string;
+            /** @description In these projects were invoiced as well; amounts of different currencies are never added up. */
+            other_currencies: string[];
+            totals: components["schemas"]["ProjectProfitFigures"];
+            rows: components["schemas"]["ProjectProfitRow"][];
+        };
+        /** ProjectProfitFigures */
+        ProjectProfitFigures: {
+            /** @description Lines of final invoices of the project, credit notes negative, excluding VAT. */
+            revenue_amount: number;
+            /** @description All hours that were booked on the project. */
+            minutes: number;
+            /** @description Of those, hours of people who had no cost rate; they cost nothing here. */
+            uncosted_minutes: number;
+            /** @description What the hours cost by the cost rate of the day. */
+            hours_cost_amount: number;
+            /** @description What was bought for the project. */
+            costs_amount: number;
+            /** @description Revenue less the cost of hours and costs. */
+            margin_amount: number;
+            /** @description Of the revenue; null where there is none. */
+            margin_percentage: number | null;
+        };
+        /** ProjectProfitRow */
+        ProjectProfitRow: {
+            /** Format: uuid */
+            project_id?: string | null;
+            project_number?: string | null;
+            project_name?: string | null;
+            /** Format: uuid */
+            organization_id?: string | null;
+            organization_name?: string | null;
+            /** @description Such as 2026-02. */
+            month?: string;
+            /** @description Lines of final invoices of the project, credit notes negative, excluding VAT. */
+            revenue_amount: number;
+            /** @description All hours that were booked on the project. */
+            minutes: number;
+            /** @description Of those, hours of people who had no cost rate; they cost nothing here. */
+            uncosted_minutes: number;
+            /** @description What the hours cost by the cost rate of the day. */
+            hours_cost_amount: number;
+            /** @description What was bought for the project. */
+            costs_amount: number;
+            /** @description Revenue less the cost of hours and costs. */
+            margin_amount: number;
+            /** @description Of the revenue; null where there is none. */
+            margin_percentage: number | null;
+        };
         /** ProjectScreenCreate */
         ProjectScreenCreate: {
             name: string;
@@ -7505,6 +8033,11 @@ export interface components {
             rate_basis?: "service" | "employee" | "hour_type";
             invoice_reference?: string | null;
             team_ids?: string[];
+            /**
+             * Format: uuid
+             * @description The opportunity it is made of.
+             */
+            sales_id?: string | null;
         };
         /** ProjectScreenUpdate */
         ProjectScreenUpdate: {
@@ -7593,8 +8126,12 @@ export interface components {
             /** @description The value of the billable hours. */
             hours_amount: number;
             costs_amount: number;
-            invoiced_amount: number;
-            wip_amount: number;
+            /** @description With the right `invoices:read`. */
+            invoiced_amount?: number;
+            /** @description With the rights `invoices:read` and `hours:read`. */
+            wip_amount?: number;
+            /** @description Fields that are left out because a right is missing. */
+            omitted_fields?: string[];
             budget_minutes_used_percentage: number | null;
             budget_amount_used_percentage: number | null;
         };
@@ -7604,6 +8141,42 @@ export interface components {
             date: string;
             name: string;
             half_day: boolean;
+        };
+        /** PurchaseAttachment */
+        PurchaseAttachment: {
+            name: string;
+            /** @description The PDF in base64. */
+            content: string;
+        };
+        /** PurchaseCheck */
+        PurchaseCheck: {
+            /** Format: uuid */
+            organization_id?: string | null;
+            number?: string | null;
+            lines: {
+                /** @description Excluding VAT; may be negative. */
+                amount: number;
+                vat_percentage: number;
+            }[];
+        };
+        /** PurchaseChecked */
+        PurchaseChecked: {
+            total_excl_vat: number;
+            total_vat: number;
+            total_incl_vat: number;
+            /** @description What is recorded already of this supplier under this number. */
+            doubles: components["schemas"]["PurchaseDouble"][];
+        };
+        /** PurchaseDouble */
+        PurchaseDouble: {
+            /** @enum {string} */
+            reason: "same_number" | "same_file";
+            /** Format: uuid */
+            purchase_invoice_id: string | null;
+            entry_number: string | null;
+            /** Format: uuid */
+            document_id: string | null;
+            document_name: string | null;
         };
         /** PurchaseInvoice */
         PurchaseInvoice: {
@@ -7742,6 +8315,70 @@ export interface components {
             note?: string | null;
             /** Format: uuid */
             document_id?: string | null;
+        };
+        /** PurchaseProposal */
+        PurchaseProposal: {
+            /** Format: uuid */
+            document_id: string;
+            /** @description false = the file says nothing that can be read, so everything is typed. */
+            is_read: boolean;
+            /** @enum {string|null} */
+            kind: "invoice" | "credit_note" | null;
+            /** Format: uuid */
+            organization_id: string | null;
+            organization_name: string | null;
+            /** @enum {string|null} */
+            matched_by: "vat_number" | "coc_code" | "peppol_id" | "iban" | "name" | null;
+            number: string | null;
+            /** Format: uuid */
+            company_profile_id: string | null;
+            /** Format: date */
+            invoice_date: string | null;
+            /** Format: date */
+            due_date: string | null;
+            currency: string | null;
+            lines: components["schemas"]["PurchaseProposalLine"][];
+            total_excl_vat: number;
+            total_vat: number;
+            total_incl_vat: number;
+            note: string | null;
+            supplier: components["schemas"]["PurchaseProposalSupplier"] | null;
+            /** @description Of the PDF that travels inside the file. */
+            attachment_name: string | null;
+            remarks: components["schemas"]["PurchaseRemark"][];
+            /** @description What is recorded already, or lies in the inbox twice. */
+            doubles: components["schemas"]["PurchaseDouble"][];
+        };
+        /** PurchaseProposalLine */
+        PurchaseProposalLine: {
+            description: string;
+            amount: number;
+            vat_percentage: number;
+        };
+        /** PurchaseProposalSupplier */
+        PurchaseProposalSupplier: {
+            name: string | null;
+            vat_number: string | null;
+            coc_code: string | null;
+            peppol_id: string | null;
+            iban: string | null;
+            email: string | null;
+            phone: string | null;
+            address: {
+                line1: string | null;
+                postal_code: string | null;
+                locality: string | null;
+                country: string | null;
+            } | null;
+        };
+        /** PurchaseRemark */
+        PurchaseRemark: {
+            /** @description What of the proposal it is about. */
+            pointer: string;
+            code: string;
+            message: string;
+            /** @description false = good to know, and no more. */
+            is_wrong: boolean;
         };
         /** Quote */
         Quote: {
@@ -8545,6 +9182,26 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
+        /** ServiceBudget */
+        ServiceBudget: {
+            /** Format: uuid */
+            service_id: string;
+            budget_minutes: number | null;
+            spent_minutes: number;
+            /** @description Null without a budget. */
+            budget_minutes_used_percentage: number | null;
+            budget_amount: number | null;
+            /** @description The value of billable hours and costs. */
+            used_amount: number;
+            /** @description Null without a budget. */
+            budget_amount_used_percentage: number | null;
+        };
+        /** ServiceBudgets */
+        ServiceBudgets: {
+            /** @description ISO 4217, of all amounts. */
+            currency: string;
+            rows: components["schemas"]["ServiceBudget"][];
+        };
         /** ServiceCreate */
         ServiceCreate: {
             /** Format: uuid */
@@ -8689,6 +9346,10 @@ export interface components {
             installments_amount: number;
             subscriptions_count: number;
             subscriptions_amount: number;
+            /** @description Of the total what was ready more than 30 days ago. */
+            over_30_amount: number;
+            /** @description And more than 60 days ago. */
+            over_60_amount: number;
             total_amount: number;
         };
         /** ServiceTotals */
@@ -8697,8 +9358,12 @@ export interface components {
             /** @description The value of the billable hours. */
             hours_amount: number;
             costs_amount: number;
-            invoiced_amount: number;
-            wip_amount: number;
+            /** @description With the right `invoices:read`. */
+            invoiced_amount?: number;
+            /** @description With the rights `invoices:read` and `hours:read`. */
+            wip_amount?: number;
+            /** @description Fields that are left out because a right is missing. */
+            omitted_fields?: string[];
             planned_minutes: number;
         };
         /** ServiceUpdate */
@@ -8749,6 +9414,8 @@ export interface components {
                 slug: string;
                 name: string;
                 time_zone: string;
+                /** @description Of the default company profile, and of every amount that names none. */
+                currency: string;
             };
             rights: ("crm:read" | "crm:write" | "projects:read" | "projects:write" | "hours:read" | "hours:write" | "invoices:read" | "invoices:write" | "sales:read" | "sales:write" | "hrm:read" | "hrm:write" | "cost_rates" | "absence" | "approve_hours" | "approve_leave" | "approve_own" | "approve_purchases" | "planning" | "people" | "settings" | "users")[];
         };
@@ -8759,6 +9426,10 @@ export interface components {
             /** @description Nobody has an account yet: the first one is made with POST /session/first. */
             is_empty: boolean;
             ways: ("password" | "link" | "passkey")[];
+        };
+        /** SessionUpdate */
+        SessionUpdate: {
+            name: string;
         };
         /** SignIn */
         SignIn: {
@@ -9012,6 +9683,11 @@ export interface components {
             rate_basis?: "service" | "employee" | "hour_type";
             invoice_reference?: string | null;
             team_ids?: string[];
+            /**
+             * Format: uuid
+             * @description The opportunity it is made of.
+             */
+            sales_id?: string | null;
         };
         /** TemplateCreate */
         TemplateCreate: {
@@ -9484,7 +10160,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            screen: "organizations" | "persons" | "projects" | "services" | "tasks" | "hours" | "employees" | "leave" | "planning" | "invoices" | "to_invoice" | "purchases" | "costs" | "quotes" | "sales" | "documents";
+            screen: "organizations" | "persons" | "projects" | "services" | "tasks" | "hours" | "employees" | "leave" | "planning" | "invoices" | "to_invoice" | "purchases" | "costs" | "quotes" | "sales" | "documents" | "report_utilisation" | "report_project_profit" | "report_work_in_progress" | "report_outstanding_invoices" | "report_sales_pipeline" | "report_hours_summary" | "report_turnover" | "report_capacity";
             name: string;
             /**
              * @description Parameters of the list that the screen shows, without limit and offset.
@@ -9509,7 +10185,7 @@ export interface components {
         /** ViewCreate */
         ViewCreate: {
             /** @enum {string} */
-            screen: "organizations" | "persons" | "projects" | "services" | "tasks" | "hours" | "employees" | "leave" | "planning" | "invoices" | "to_invoice" | "purchases" | "costs" | "quotes" | "sales" | "documents";
+            screen: "organizations" | "persons" | "projects" | "services" | "tasks" | "hours" | "employees" | "leave" | "planning" | "invoices" | "to_invoice" | "purchases" | "costs" | "quotes" | "sales" | "documents" | "report_utilisation" | "report_project_profit" | "report_work_in_progress" | "report_outstanding_invoices" | "report_sales_pipeline" | "report_hours_summary" | "report_turnover" | "report_capacity";
             name: string;
             /**
              * @description Parameters of the list that the screen shows, without limit and offset.
@@ -10221,6 +10897,57 @@ export interface operations {
             403: components["responses"]["403"];
             406: components["responses"]["406"];
             409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "session.rename": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+                /** @description The ETag that was read; the change is refused with 412 when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["User"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            412: components["responses"]["412"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             422: components["responses"]["422"];
@@ -12085,6 +12812,8 @@ export interface operations {
                 updated_since?: string;
                 /** @description Created at this instant or later. */
                 created_since?: string;
+                /** @description Case- and accent-insensitive part of the searched fields. */
+                q?: string;
                 /** @description One of invoice, reminder, quote, webhook, security, or several separated by commas. */
                 kind?: string;
                 /** @description One of waiting, sent, kept, failed, or several separated by commas. */
@@ -14950,6 +15679,135 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    "leave.preview": {
+        parameters: {
+            query: {
+                employee_id: string;
+                leave_type_id: string;
+                start_date: string;
+                end_date: string;
+                /** @description Of a part of a single day. */
+                minutes?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeavePreview"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "leave.calendar": {
+        parameters: {
+            query: {
+                date_from: string;
+                /** @description At most 92 days in all. */
+                date_to: string;
+                team_id?: string;
+                /** @description Employees per answer. */
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeaveCalendar"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "leave.actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeaveActions"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
     "leavetype.list": {
         parameters: {
             query?: {
@@ -15368,6 +16226,137 @@ export interface operations {
         };
     };
     "leaveadjustment.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+                /** @description The ETag that was read; the change is refused with 412 when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to show. */
+            204: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "leavefeed.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeaveFeeds"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "leavefeed.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveFeedCreate"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeaveFeed"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "leavefeed.delete": {
         parameters: {
             query?: never;
             header?: {
@@ -18733,6 +19722,134 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    "proposal.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PurchaseProposal"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "proposal.attachment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PurchaseAttachment"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "proposal.check": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseCheck"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PurchaseChecked"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
     "cost.list": {
         parameters: {
             query?: {
@@ -19584,6 +20701,74 @@ export interface operations {
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "invoiceline.list": {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Rows to skip. */
+                offset?: number;
+                /** @description Fields to sort by, - in front for descending: created_at, updated_at, invoice_date, amount. The id is always the last key. */
+                sort?: string;
+                /** @description Up to 100 ids separated by commas. */
+                ids?: string;
+                /** @description Changed at this instant or later. */
+                updated_since?: string;
+                /** @description Created at this instant or later. */
+                created_since?: string;
+                /** @description One id, several separated by commas, or null. */
+                project_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                service_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                invoice_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                organization_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                person_id?: string;
+                /** @description One of hours, cost, installment, subscription, manual, or several separated by commas. */
+                kind?: string;
+                /** @description One of draft, finalised, or several separated by commas. */
+                invoice_status?: string;
+                /** @description This or later. */
+                invoice_date_from?: string;
+                /** @description This or earlier. */
+                invoice_date_to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ListedInvoiceLine"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
             503: components["responses"]["503"];
@@ -22449,6 +23634,60 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    "document.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+                /** @description The ETag that was read; the change is refused with 412 when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Document"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
     "report.hours_summary": {
         parameters: {
             query: {
@@ -22834,6 +24073,54 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    "report.project_profit": {
+        parameters: {
+            query: {
+                date_from: string;
+                /** @description Included; at most 366 days in all. */
+                date_to: string;
+                group_by?: ("project" | "organization" | "month")[];
+                project_id?: string;
+                organization_id?: string;
+                /** @description By what it is grouped by, or the most first. */
+                sort?: "group" | "revenue" | "margin";
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProjectProfit"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
     "home.read": {
         parameters: {
             query?: never;
@@ -22949,6 +24236,46 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Timeline"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "invoice.timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InvoiceTimeline"];
                     };
                 };
             };
@@ -23082,6 +24409,45 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    "service.budgets": {
+        parameters: {
+            query: {
+                project_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ServiceBudgets"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
     "project.burn": {
         parameters: {
             query?: never;
@@ -23178,7 +24544,7 @@ export interface operations {
                 updated_since?: string;
                 /** @description Created at this instant or later. */
                 created_since?: string;
-                /** @description One of organizations, persons, projects, services, tasks, hours, employees, leave, planning, invoices, to_invoice, purchases, costs, quotes, sales, documents, or several separated by commas. */
+                /** @description One of organizations, persons, projects, services, tasks, hours, employees, leave, planning, invoices, to_invoice, purchases, costs, quotes, sales, documents, report_utilisation, report_project_profit, report_work_in_progress, report_outstanding_invoices, report_sales_pipeline, report_hours_summary, report_turnover, report_capacity, or several separated by commas. */
                 screen?: string;
                 /** @description One id, several separated by commas, or null. */
                 user_id?: string;

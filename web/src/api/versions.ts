@@ -15,6 +15,12 @@ export function versionOf(path: string, id: string): string | undefined {
   return versions.get(keyOf(path, id))
 }
 
+/** For If-Match of what a list showed with its version: that one, or a newer one that this browser made since. */
+export function newestVersion(path: string, id: string, shown: number): string {
+  const own = Number(/\d+/.exec(versionOf(path, id) ?? '')?.[0] ?? 0)
+  return `"v${Math.max(own, shown)}"`
+}
+
 function keyOf(path: string, id: string): string {
   return `${path} ${id}`
 }

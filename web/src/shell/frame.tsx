@@ -4,6 +4,7 @@ import { Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useSession } from '../api/session.ts'
 import { useScreenTitle } from '../ui/title.ts'
+import { CurrencyContext } from '../words/formats.ts'
 import { useWords, words } from '../words/language.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { rememberEnvironment } from './environments.ts'
@@ -27,21 +28,23 @@ export function Frame() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same person in the same place need not be noted again
   useEffect(() => rememberEnvironment(session), [session.environment.id, session.user.id])
   return (
-    <div className="frame">
-      <a href="#content" className="skip">
-        {skip}
-      </a>
-      <VisuallyHidden aria-live="polite">{title}</VisuallyHidden>
-      <Header />
-      <div className="frame-side">
-        <Navigation />
+    <CurrencyContext value={session.environment.currency}>
+      <div className="frame">
+        <a href="#content" className="skip">
+          {skip}
+        </a>
+        <VisuallyHidden aria-live="polite">{title}</VisuallyHidden>
+        <Header />
+        <div className="frame-side">
+          <Navigation />
+        </div>
+        <main id="content" tabIndex={-1} className="frame-main">
+          <Offline />
+          <Outlet />
+        </main>
+        <BottomBar />
+        <Panels />
       </div>
-      <main id="content" tabIndex={-1} className="frame-main">
-        <Offline />
-        <Outlet />
-      </main>
-      <BottomBar />
-      <Panels />
-    </div>
+    </CurrencyContext>
   )
 }

@@ -1,7 +1,9 @@
 // The fields that this office added to its records, changed where they stand, each by its own definition.
+
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useAllRecords } from '../api/all-records.ts'
 import { client, type Shapes } from '../api/api.ts'
-import { showChange, useRecords } from '../api/records.ts'
+import { showChange } from '../api/records.ts'
 import { EditValue } from './edit-value.tsx'
 import { Fact, FactList } from './facts.tsx'
 import { isEmpty, type Valued } from './value.ts'
@@ -26,7 +28,7 @@ interface CustomFieldsProps {
 }
 
 export function useCustomFields(entity: Entity): readonly Definition[] {
-  const { data } = useRecords('/crm/customfield', { entity, is_active: true, limit: 100 })
+  const { data } = useAllRecords('/crm/customfield', { entity, is_active: true })
   return data?.data ?? []
 }
 

@@ -1,4 +1,4 @@
-// How people write a day: 16-11-2026, 16/11, 16 11 26, 2026-11-16, and the words for those near by.
+// How people write a day: 16-11-2026, 16/11, 16 11 26, 16 nov 2026, 2026-11-16, and the words for those near by.
 const WORDS: Readonly<Record<string, number>> = {
   today: 0,
   vandaag: 0,
@@ -8,6 +8,21 @@ const WORDS: Readonly<Record<string, number>> = {
   gisteren: -1,
 }
 
+const MONTHS = [
+  'januari january',
+  'februari february',
+  'maart mrt march',
+  'april',
+  'mei may',
+  'juni june',
+  'juli july',
+  'augustus august',
+  'september',
+  'oktober october',
+  'november',
+  'december',
+]
+
 /** Such as 2026-11-16, or undefined where it is no day. The day comes before the month, as in both our languages. */
 export function dayOf(typed: string, today: string): string | undefined {
   const text = typed.trim().toLowerCase()
@@ -15,10 +30,16 @@ export function dayOf(typed: string, today: string): string | undefined {
   if (shift !== undefined) return shiftDay(today, shift)
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text)
   if (iso) return realDay(Number(iso[1]), Number(iso[2]), Number(iso[3]))
-  const written = /^(\d{1,2})[-/. ](\d{1,2})(?:[-/. ](\d{4}|\d{2}))?$/.exec(text)
+  const written = /^(\d{1,2})[-/. ]+(\d{1,2}|[a-z]{3,})(?:[-/., ]+(\d{4}|\d{2}))?$/.exec(text)
   if (!written) return undefined
-  const year = Number(written[3] ?? today.slice(0, 4))
-  return realDay(year < 100 ? 2000 + year : year, Number(written[2]), Number(written[1]))
+  const [, day, month = '', named = today.slice(0, 4)] = written
+  const year = Number(named)
+  return realDay(year < 100 ? 2000 + year : year, Number(month) || monthOf(month), Number(day))
+}
+
+// In full or as short as it stays clear, in either language.
+function monthOf(word: string): number {
+  return MONTHS.findIndex((names) => names.split(' ').some((name) => name.startsWith(word))) + 1
 }
 
 export function shiftDay(day: string, by: number): string {

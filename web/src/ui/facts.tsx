@@ -13,9 +13,11 @@ interface FactsProps<P extends ListPath> {
   readonly record: RowOf<P>
   readonly facts: readonly Column<P>[]
   readonly canEdit: boolean
+  /** For what else follows from them. */
+  onSaved?(): unknown
 }
 
-export function Facts<P extends ListPath>({ path, record, facts, canEdit }: FactsProps<P>) {
+export function Facts<P extends ListPath>({ path, record, facts, canEdit, onSaved }: FactsProps<P>) {
   const { language } = useLanguage()
   const patch = usePatch(path)
   return (
@@ -32,8 +34,10 @@ export function Facts<P extends ListPath>({ path, record, facts, canEdit }: Fact
             currency={currencyOf(record)}
           />
         )
-        const save = (value: unknown) =>
-          patch.mutateAsync({ id: record.id, body: { [key]: value } as PatchOf<P>, seen: record })
+        const save = (value: unknown) => {
+          const change = { id: record.id, body: { [key]: value } as PatchOf<P>, seen: record }
+          return patch.mutateAsync(change, { onSuccess: () => void onSaved?.() })
+        }
         return (
           <Fact key={key} label={head[language]}>
             {isChangeable ? (

@@ -1,4 +1,5 @@
 // The records that others point to, and how each is found and named. A new one is one line.
+import { useAllRecords } from '../api/all-records.ts'
 import { type ListPath, type QueryOf, type RowOf, useRecords } from '../api/records.ts'
 
 interface Kind {
@@ -24,6 +25,10 @@ const kinds = {
   hourType: kind('/hours/hourstype', (row) => row.name, { isShort: true }),
   companyProfile: kind('/invoices/companyprofile', (row) => row.name, { isShort: true }),
   stage: kind('/sales/stage', (row) => row.name, { isShort: true }),
+  sales: kind('/sales/sales', (row) => row.name, {
+    hint: (row) => row.organization_name ?? row.person_name,
+    query: { status: 'open' },
+  }),
   role: kind('/settings/role', (row) => row.name, { isShort: true }),
 } satisfies Record<string, Kind>
 
@@ -43,9 +48,14 @@ export function isShortKind(of: RecordKind): boolean {
 export function useChoices(of: RecordKind, text: string, within: object = {}, isWanted = true): readonly Choice[] {
   const { path, isShort, query, name, hint }: Kind = kinds[of]
   const search = !isShort && text.trim().length > 1 ? { q: text.trim() } : {}
-  const asked = { limit: isShort ? 100 : 20, ...query, ...within, ...search } as QueryOf<typeof path>
-  const { data } = useRecords(path, asked, isWanted)
-  const choices = (data?.data ?? []).map((row) => ({ value: row.id, label: name(row), hint: hint(row) }))
+  const asked = { ...query, ...within, ...search } as QueryOf<typeof path>
+  const whole = useAllRecords(path, asked, { isWanted: isWanted && isShort })
+  const found = useRecords(path, { limit: 20, ...asked }, isWanted && !isShort)
+  const choices = ((isShort ? whole : found).data?.data ?? []).map((row) => ({
+    value: row.id,
+    label: name(row),
+    hint: hint(row),
+  }))
   const part = isShort ? text.trim().toLowerCase() : ''
   return choices.filter(({ label }) => label.toLowerCase().includes(part))
 }
@@ -53,8 +63,8 @@ export function useChoices(of: RecordKind, text: string, within: object = {}, is
 /** The names of these, as far as they are known yet. */
 export function useNames(of: RecordKind, ids: readonly string[]): ReadonlyMap<string, string> {
   const { path, isShort, name }: Kind = kinds[of]
-  const asked = { limit: 100, ...(isShort ? {} : { ids: ids.join(',') }) } as QueryOf<typeof path>
-  const { data } = useRecords(path, asked, ids.length > 0)
+  const asked = (isShort ? {} : { ids: ids.join(',') }) as QueryOf<typeof path>
+  const { data } = useAllRecords(path, asked, { isWanted: ids.length > 0 })
   return new Map((data?.data ?? []).map((row) => [row.id, name(row)]))
 }
 

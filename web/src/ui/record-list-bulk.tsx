@@ -73,8 +73,8 @@ export function BulkBar<P extends ListPath>({ path, columns, canEdit, changes, r
 
   function take(one: BulkChange<P> | BulkAct<P>) {
     if ('body' in one) return change(one.label, one.body)
-    one.run(rows)
-    onDone()
+    one.run(rows, onDone)
+    if (!one.isAsking) onDone()
   }
 
   function change(label: Both<string>, body: PatchOf<P>) {

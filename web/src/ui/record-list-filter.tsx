@@ -3,7 +3,7 @@ import { Button, CloseButton, Group, Menu, Popover } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { ListPath } from '../api/records.ts'
 import { useFormats } from '../words/formats.ts'
-import { useLanguage, useWords, words } from '../words/language.tsx'
+import { type Language, useLanguage, useWords, words } from '../words/language.tsx'
 import type { Filter } from './column.ts'
 import { DateInput } from './date-input.tsx'
 import { Icon } from './icon.tsx'
@@ -109,12 +109,20 @@ function KeptText<P extends ListPath>({ filter, value }: { filter: Filter<P>; va
       {filter.of ? (
         <KeptName of={filter.of} id={String(value)} />
       ) : filter.options ? (
-        optionLabel(filter.options, value, language)
+        optionsText(filter.options, String(value), language)
       ) : (
         day(String(value))
       )}
     </>
   )
+}
+
+// A figure may lead to several of them at once.
+function optionsText(options: readonly Option[], value: string, language: Language): string {
+  return value
+    .split(',')
+    .map((one) => optionLabel(options, one, language))
+    .join(', ')
 }
 
 function KeptName({ of, id }: { of: RecordKind; id: string }) {

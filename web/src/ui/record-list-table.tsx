@@ -2,6 +2,7 @@ import { Checkbox, UnstyledButton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { memo, useCallback } from 'react'
 import { type ListPath, type PatchOf, type RowOf, usePatch } from '../api/records.ts'
+import { useFormats } from '../words/formats.ts'
 import { useLanguage, useWords, words } from '../words/language.tsx'
 import { type Column, columnValue, currencyOf } from './column.ts'
 import { EditValue } from './edit-value.tsx'
@@ -11,11 +12,19 @@ import classes from './record-list.module.css'
 import type { RecordListProps } from './record-list.tsx'
 import { type Totals, TotalsRow } from './record-list-totals.tsx'
 import { isFigure } from './value.ts'
-import { ValueText } from './value-text.tsx'
+import { plainText, ValueText } from './value-text.tsx'
 
 const texts = words({
-  en: { chooseAll: 'Choose all rows', choose: 'Choose', sort: (by: string) => `Sort by ${by}` },
-  nl: { chooseAll: 'Alle rijen kiezen', choose: 'Kiezen', sort: (by: string) => `Sorteren op ${by}` },
+  en: {
+    chooseAll: 'Choose all rows',
+    choose: (name: string) => `Choose ${name}`,
+    sort: (by: string) => `Sort by ${by}`,
+  },
+  nl: {
+    chooseAll: 'Alle rijen kiezen',
+    choose: (name: string) => `${name} kiezen`,
+    sort: (by: string) => `Sorteren op ${by}`,
+  },
 })
 
 export interface Listed<P extends ListPath>
@@ -128,6 +137,7 @@ const Row = memo(RowOnce) as typeof RowOnce
 
 function RowOnce<P extends ListPath>({ columns, change, open, isFaint, canEdit, choose, row, isChosen }: RowProps<P>) {
   const said = useWords(texts)
+  const name = useRowName(columns, row)
   return (
     <tr data-row data-chosen={isChosen || undefined} data-faint={isFaint?.(row) || undefined}>
       <td>
@@ -135,7 +145,7 @@ function RowOnce<P extends ListPath>({ columns, change, open, isFaint, canEdit, 
           type="checkbox"
           className={classes.choose}
           tabIndex={-1}
-          aria-label={said.choose}
+          aria-label={said.choose(name)}
           checked={isChosen}
           onChange={(event) => choose(row, event.target.checked)}
         />
@@ -155,6 +165,20 @@ function RowOnce<P extends ListPath>({ columns, change, open, isFaint, canEdit, 
       ))}
     </tr>
   )
+}
+
+// What the row is called: its first cell, and where that is a day or a figure the next one too.
+function useRowName<P extends ListPath>(columns: readonly Column<P>[], row: RowOf<P>): string {
+  const formats = useFormats()
+  const { language } = useLanguage()
+  const isText = (columns[0]?.kind ?? 'text') === 'text'
+  return columns
+    .slice(0, isText ? 1 : 2)
+    .map(
+      (column) => column.name?.(row) ?? plainText(column, columnValue(column, row), formats, language, currencyOf(row)),
+    )
+    .filter(Boolean)
+    .join(', ')
 }
 
 interface CellProps<P extends ListPath> {

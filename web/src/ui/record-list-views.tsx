@@ -2,7 +2,7 @@
 import { ActionIcon, Button, Checkbox, Group, Popover, Stack, TextInput, UnstyledButton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useState } from 'react'
-import type { ListPath } from '../api/records.ts'
+import type { ListPath, ReportPath } from '../api/records.ts'
 import { useWords, words } from '../words/language.tsx'
 import { Icon } from './icon.tsx'
 import type { useListSearch } from './list-search.ts'
@@ -33,16 +33,18 @@ const texts = words({
 })
 
 interface ViewsProps {
-  readonly path: ListPath
+  readonly path: ListPath | ReportPath
   readonly views: readonly View[]
   readonly told: ReturnType<typeof useListSearch>
+  /** What it is called when nothing is asked. */
+  readonly all?: string
 }
 
-export function Views({ path, views, told }: ViewsProps) {
+export function Views({ path, views, told, all }: ViewsProps) {
   const { search, replace } = told
   const said = useWords(texts)
   const saved = useSavedViews(path)
-  const shown: readonly (View | SavedView)[] = [{ name: said.all, search: {} }, ...views, ...saved.views]
+  const shown: readonly (View | SavedView)[] = [{ name: all ?? said.all, search: {} }, ...views, ...saved.views]
   const current = viewOf(shown, search)
   const own = current && 'id' in current && current.canDrop ? current : undefined
   return (

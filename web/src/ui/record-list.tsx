@@ -32,7 +32,7 @@ export interface RecordListProps<P extends ListPath> {
   readonly views?: readonly View[]
   /** Always asked for, whatever the address says. */
   readonly fixed?: QueryOf<P>
-  /** Left out where the list cannot be searched. */
+  /** False where the list cannot be searched. */
   readonly hasSearch?: boolean
   /** The rows behind something else, where nobody keeps views. */
   readonly isPart?: boolean
@@ -55,7 +55,9 @@ export interface BulkChange<P extends ListPath> {
 /** What is more than a change of fields; it shows and takes back by itself. */
 export interface BulkAct<P extends ListPath> {
   readonly label: Both<string>
-  run(rows: readonly RowOf<P>[]): void
+  /** Something is asked first: the rows stay chosen until it says that it is done. */
+  readonly isAsking?: true
+  run(rows: readonly RowOf<P>[], onDone: () => void): void
 }
 
 export function RecordList<P extends ListPath>(props: RecordListProps<P>) {

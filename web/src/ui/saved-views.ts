@@ -1,7 +1,7 @@
-// Questions that a person keeps by name, for oneself or for everybody who opens the list.
+// Questions that a person keeps by name, for oneself or for everybody who opens the list or report.
 import { useMutation } from '@tanstack/react-query'
 import { client, type Shapes } from '../api/api.ts'
-import { type ListPath, useRecords, useRefresh } from '../api/records.ts'
+import { type ListPath, type ReportPath, useRecords, useRefresh } from '../api/records.ts'
 import { useSession } from '../api/session.ts'
 import { isSameSearch, type ListSearch } from './list-search.ts'
 import { useDelete } from './use-delete.ts'
@@ -20,7 +20,7 @@ export interface SavedView extends View {
 
 type Screen = Shapes['View']['screen']
 
-const SCREENS: Readonly<Partial<Record<ListPath, Screen>>> = {
+const SCREENS: Readonly<Partial<Record<ListPath | ReportPath, Screen>>> = {
   '/crm/organization': 'organizations',
   '/crm/person': 'persons',
   '/projects/project': 'projects',
@@ -36,9 +36,17 @@ const SCREENS: Readonly<Partial<Record<ListPath, Screen>>> = {
   '/sales/quote': 'quotes',
   '/sales/sales': 'sales',
   '/documents/document': 'documents',
+  '/reports/utilisation': 'report_utilisation',
+  '/reports/project-profit': 'report_project_profit',
+  '/reports/work-in-progress': 'report_work_in_progress',
+  '/reports/outstanding-invoices': 'report_outstanding_invoices',
+  '/reports/sales-pipeline': 'report_sales_pipeline',
+  '/reports/hours-summary': 'report_hours_summary',
+  '/reports/turnover': 'report_turnover',
+  '/reports/capacity': 'report_capacity',
 }
 
-export function useSavedViews(path: ListPath) {
+export function useSavedViews(path: ListPath | ReportPath) {
   const screen = SCREENS[path]
   const { user, can } = useSession()
   const refresh = useRefresh()

@@ -1,6 +1,7 @@
 // The short lists that everything else chooses from, as the list that edits them needs them: each follows from its path.
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
+import { useAllRecords } from '../api/all-records.ts'
 import { showProblem } from '../api/problems.ts'
 import {
   type CreateOf,
@@ -12,7 +13,6 @@ import {
   type RowOf,
   showChange,
   usePatch,
-  useRecords,
   useRefresh,
 } from '../api/records.ts'
 import { useDelete } from './use-delete.ts'
@@ -22,7 +22,7 @@ export function useLookup<P extends ListPath>(path: P, query: QueryOf<P>) {
   const refresh = useRefresh()
   const patch = usePatch(path)
   const remove = useDelete(path)
-  const { data, error, refetch } = useRecords(path, { limit: 100, ...query })
+  const { data, error, refetch } = useAllRecords(path, query)
   const sent = useRef<Promise<unknown>>(Promise.resolve())
   const rows = useMemo(() => data && byPosition(data.data), [data])
 

@@ -20,6 +20,7 @@ export interface ValueInputProps {
   readonly size?: 'xs' | 'sm'
   readonly autoFocus?: boolean
   readonly required?: boolean
+  readonly disabled?: boolean
   readonly onBlur?: () => void
   readonly onKeyDown?: KeyboardEventHandler
 }

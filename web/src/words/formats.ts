@@ -6,7 +6,7 @@ const LOCALES: Record<Language, string> = { en: 'en-GB', nl: 'nl-NL' }
 
 export type Formats = ReturnType<typeof formatsOf>
 
-/** Of the amounts that do not say so themselves. */
+/** Of the amounts that do not say so themselves: that of the office, once somebody is signed in. */
 export const CurrencyContext = createContext('EUR')
 
 export function useFormats(): Formats {

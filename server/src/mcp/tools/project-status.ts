@@ -1,6 +1,6 @@
 import Type from 'typebox'
+import { omittedMoney } from '../../modules/projects/money.rules.ts'
 import { projectStatus as report } from '../../reports/project-status.queries.ts'
-import { omittedMoney } from '../../reports/project-status.rules.ts'
 import { ProjectStatus, ProjectStatusQuery } from '../../reports/project-status.shapes.ts'
 import { Body } from '../../shared/shapes.ts'
 import { countText, hintOf } from '../answer.rules.ts'

@@ -1,5 +1,5 @@
 // Outgoing mail: what waits, what was sent, what was kept for want of a mail server, and why something failed. /settings/mail.
-import { byId, byText, byWord } from '../../db/filter.ts'
+import { byId, bySearch, byText, byWord } from '../../db/filter.ts'
 import { listing } from '../../db/listing.ts'
 import { page } from '../../db/page.ts'
 import { loadRecord } from '../../db/record.ts'
@@ -12,6 +12,7 @@ import { One, Page } from '../../shared/shapes.ts'
 const mailList = listing({
   type: mail,
   filters: {
+    q: bySearch(raw(`search_text(t.subject || ' ' || t.recipient)`)),
     kind: byWord(raw('t.kind'), mailKinds),
     status: byWord(raw('t.status'), mailStatuses),
     recipient: byText(raw('t.recipient')),

@@ -146,3 +146,25 @@ test.each([
 ])('%s is %s on %s', (userAgent, browser, system) => {
   expect(deviceWords(userAgent)).toEqual({ browser, system })
 })
+
+describe('the own session', () => {
+  test('tells the currency of the default company', async () => {
+    const env = await server.environment()
+    const currency = async () => (await env.app.get('/session')).body.data.environment.currency
+    expect(await currency()).toBe('EUR')
+    const [profile] = (await env.app.get('/invoices/companyprofile')).body.data
+    await env.app.patch(`/invoices/companyprofile/${profile.id}`, { currency: 'CHF' })
+    expect(await currency()).toBe('CHF')
+  })
+
+  test('lets everybody change the own name, and nothing else', async () => {
+    const env = await server.environment()
+    const client = await env.signIn([])
+    expect((await client.patch('/session', { name: 'Nienke' })).body.data).toMatchObject({ name: 'Nienke' })
+    expect((await client.get('/session')).body.data.user.name).toBe('Nienke')
+    const other = (await client.patch('/session', { name: 'Nienke', role_id: env.app.userId })).body
+    expect(other).toMatchObject({ code: 'validation-error' })
+    const { body } = await env.app.get('/settings/audit?operation=session.rename')
+    expect(body.data).toMatchObject([{ actor_id: client.userId, after: { name: 'Nienke' } }])
+  })
+})

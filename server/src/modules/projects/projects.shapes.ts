@@ -17,7 +17,7 @@ import {
   Row,
   Text,
 } from '../../shared/shapes.ts'
-import { Service } from './services.shapes.ts'
+import { money, Service } from './services.shapes.ts'
 
 export const projectStatuses = ['active', 'closed', 'archived'] as const
 const Status = OneOf(projectStatuses)
@@ -44,10 +44,14 @@ const screenWritten = {
 }
 export const ProjectCreate = Body(written, 'ProjectCreate')
 export const ProjectUpdate = Changes(written, 'ProjectUpdate')
-export const ProjectScreenCreate = Body(screenWritten, 'ProjectScreenCreate')
+const begun = {
+  ...screenWritten,
+  sales_id: Type.Optional(Nullable({ ...Id, description: 'The opportunity it is made of.' })),
+}
+export const ProjectScreenCreate = Body(begun, 'ProjectScreenCreate')
 export const ProjectScreenUpdate = Changes(screenWritten, 'ProjectScreenUpdate')
 
-const { status: _, ...beginning } = screenWritten
+const { status: _, ...beginning } = begun
 export const TemplateApply = Body(beginning, 'TemplateApply')
 
 export const Project = Row(
@@ -88,8 +92,7 @@ const ProjectTotals = Type.Object(
     planned_minutes: Type.Integer(),
     hours_amount: Type.Number({ description: 'The value of the billable hours.' }),
     costs_amount: Amount,
-    invoiced_amount: Amount,
-    wip_amount: Amount,
+    ...money,
     budget_minutes_used_percentage: Nullable(Amount),
     budget_amount_used_percentage: Nullable(Amount),
   },

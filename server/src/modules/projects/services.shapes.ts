@@ -12,6 +12,7 @@ import {
   Money,
   Name,
   Nullable,
+  OmittedFields,
   OneOf,
   Position,
   Row,
@@ -73,13 +74,19 @@ export const Service = Row(
   'Service',
 )
 
+/** Left out, and named in omitted_fields, for whoever may not see them. */
+export const money = {
+  invoiced_amount: Type.Optional({ ...Amount, description: 'With the right `invoices:read`.' }),
+  wip_amount: Type.Optional({ ...Amount, description: 'With the rights `invoices:read` and `hours:read`.' }),
+  omitted_fields: OmittedFields,
+}
+
 const ServiceTotals = Type.Object(
   {
     spent_minutes: Type.Integer(),
     hours_amount: Type.Number({ description: 'The value of the billable hours.' }),
     costs_amount: Amount,
-    invoiced_amount: Amount,
-    wip_amount: Amount,
+    ...money,
     planned_minutes: Type.Integer(),
   },
   { title: 'ServiceTotals' },

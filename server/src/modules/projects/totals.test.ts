@@ -3,6 +3,7 @@ import { insertEmployee, insertTimeEntry, inTest, make } from '../../../test/fix
 import { startTestServer, type TestServer } from '../../../test/harness.ts'
 import { insertInvoice } from '../../../test/invoice-rows.ts'
 import { sql } from '../../db/sql.ts'
+import { moneyFields } from './money.rules.ts'
 
 const NOW = '2026-06-15T10:00:00.000Z'
 let server: TestServer
@@ -147,5 +148,34 @@ describe('the cycles of a subscription at 930 that count on 15 June 2026', () =>
     expect((await ofService(service)).wip_amount).toBe(30)
     await env.patch(`/projects/service/${service.id}`, { status: 'open' })
     expect((await ofService(service)).wip_amount).toBe(40)
+  })
+})
+
+describe('money', () => {
+  const asked = (project: string) => `/reports/project-status?project_id=${project}`
+
+  test.each([
+    [['projects:read'], ['invoiced_amount', 'wip_amount']],
+    [
+      ['projects:read', 'hours:read'],
+      ['invoiced_amount', 'wip_amount'],
+    ],
+    [['projects:read', 'invoices:read'], ['wip_amount']],
+    [['projects:read', 'invoices:read', 'hours:read'], undefined],
+  ] as const)('with %j lacks %j at every door', async (scopes, omitted) => {
+    const { env, project, addService } = await withProject()
+    const service = await addService('S')
+    const client = await env.signIn(scopes)
+    const key = await env.keyWith(...scopes)
+    for (const path of [`/projects/project/${project.id}`, `/projects/service/${service.id}`]) {
+      const told = [await client.get(path), await env.get(path, { authorization: `Bearer ${key}` })].map(
+        ({ body }) => body.data.totals,
+      )
+      for (const totals of told) {
+        expect(totals.omitted_fields).toEqual(omitted)
+        expect(moneyFields.filter((field) => !(field in totals))).toEqual(omitted ?? [])
+      }
+    }
+    expect((await client.get(asked(project.id))).body.data.omitted).toEqual(omitted ?? [])
   })
 })

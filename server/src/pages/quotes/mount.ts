@@ -7,7 +7,7 @@ import { inBackground, lookInBackground } from '../../events/background.ts'
 import { takeAsIs } from '../../http/upload.ts'
 import { acceptQuote, declineQuote } from '../../modules/sales/quotes/decisions.ts'
 import type { OpenedQuoteLink, QuoteLinks } from '../../modules/sales/quotes/links.ts'
-import { findPublicQuote, type PublicQuote } from '../../modules/sales/quotes/page.queries.ts'
+import { findPublicQuote, findQuoteLogo, type PublicQuote } from '../../modules/sales/quotes/page.queries.ts'
 import { type LoadedQuote, loadQuote } from '../../modules/sales/quotes/quotes.queries.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { FileLink } from '../../shared/files.ts'
@@ -53,6 +53,12 @@ export function mountQuotePages(app: FastifyInstance, ground: QuotePagesGround):
         ? reply.redirect(address, 303)
         : reply.redirect(ground.linkToFile(opened.environmentId, quote.documentId).url, 303),
     )
+    look(`${QUOTE_PATH}/logo`, async ({ opened: { environmentId, quoteId } }, _request, reply) => {
+      const { db, clock } = ground
+      const logo = await lookInBackground(db, environmentId, (ctx) => findQuoteLogo(ctx, quoteId), clock)
+      if (!logo) return reply.code(404).type('text/plain').send('')
+      return reply.type(logo.mime_type).send(Buffer.from(logo.bytes))
+    })
     for (const [verb, answer] of [
       ['choice', choosing],
       ['accept', accepting(ground)],

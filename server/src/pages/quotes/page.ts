@@ -40,7 +40,7 @@ export function quotePage(sent: PublicQuote, address: string, entered?: Entered)
   const formats = formatsOf(texts.locale, content.currency)
   const words = { texts, quote: quoteTextsOf(content.language), page: pageTextsOf(content.language), formats }
   const body = html`<main id="main">
-${headOf(quote, words)}
+${headOf(quote, address, words)}
 ${stateOf(quote, words)}
 ${content.introduction && html`<p class="said">${content.introduction}</p>`}
 ${linesOf(quote, words)}
@@ -82,7 +82,7 @@ ${body}
 `.html
 }
 
-function headOf({ content }: PublicQuote, { quote, page, texts, formats }: Words): Html {
+function headOf({ content, hasLogo }: PublicQuote, address: string, { quote, page, texts, formats }: Words): Html {
   const number =
     content.version > 1 ? `${content.number} (${quote.version.toLowerCase()} ${content.version})` : content.number
   const facts: [string, string][] = [
@@ -92,6 +92,7 @@ function headOf({ content }: PublicQuote, { quote, page, texts, formats }: Words
     [page.forCustomer, [content.billing.name, content.billing.attention].filter(Boolean).join(', ')],
   ]
   return html`<header>
+${hasLogo && html`<img class="logo" src="${address}/logo" alt="">`}
 <p class="from">${page.from(content.seller.name)}</p>
 <h1>${content.subject || `${quote.quote} ${content.number}`}</h1>
 <dl class="facts">${facts.map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>

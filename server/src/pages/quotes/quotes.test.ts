@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTest, make, trailOf } from '../../../test/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../test/harness.ts'
+import { pngOf } from '../../../test/png.ts'
 import { OFFER, OPTION, type QuoteWorld, quoteWorld } from '../../../test/quote-fixtures.ts'
 import { buildApp } from '../../app.ts'
 import { sql } from '../../db/sql.ts'
@@ -128,6 +129,27 @@ describe('the page', () => {
     await world.env.patch(`/crm/organization/${organization_id}`, { name: 'New name', vat_treatment: 'exempt' })
     expect(before).toContain('Old name')
     expect((await get(path)).text).toBe(before)
+  })
+
+  test('bears the logo of the company, where it has one', async () => {
+    const { id } = await world.sent()
+    const path = await world.linkTo(id)
+    expect((await get(path)).text).not.toContain('<img')
+    expect((await get(`${path}/logo`)).status).toBe(404)
+    const { app } = world.env
+    const picture = pngOf(9, 9)
+    const headers = { cookie: app.cookie, origin: 'http://localhost:3000', 'content-type': 'image/png' }
+    const uploaded = await server.send('POST', '/api/app/documents/document?name=logo.png', headers, picture)
+    const [profile] = (await app.get('/invoices/companyprofile')).body.data
+    const changed = await app.patch(`/invoices/companyprofile/${profile.id}`, {
+      logo_document_id: uploaded.body.data.id,
+    })
+    expect(changed.status, changed.text).toBe(200)
+    expect((await get(path)).text).toContain(`<img class="logo" src="${path}/logo" alt="">`)
+    const shown = await server.app.inject({ url: `${path}/logo` })
+    expect(shown.headers['content-type']).toBe('image/png')
+    expect(shown.rawPayload.equals(picture)).toBe(true)
+    await app.patch(`/invoices/companyprofile/${profile.id}`, { logo_document_id: null })
   })
 
   test('leads to the paper once there is one', async () => {

@@ -1,9 +1,11 @@
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useSession } from '../../api/session.ts'
+import { client } from '../../api/api.ts'
+import { refreshSession, useSession } from '../../api/session.ts'
 import { ColourChoice, LanguageChoice } from '../../shell/account-choices.tsx'
 import { preferencesQuery, useRememberPreference } from '../../shell/preferences.ts'
+import { EditValue } from '../../ui/edit-value.tsx'
 import { Fact, FactList } from '../../ui/facts.tsx'
 import { Section } from '../../ui/section.tsx'
 import { useWords, words } from '../../words/language.tsx'
@@ -21,7 +23,7 @@ const texts = words({
     language: 'Language',
     colours: 'Colours',
     week: 'Week begins on',
-    note: 'Something not right about your name, address or role? Whoever manages users can change it.',
+    note: 'Something not right about your address or role? Whoever manages users can change it.',
   },
   nl: {
     title: 'Jij',
@@ -32,7 +34,7 @@ const texts = words({
     language: 'Taal',
     colours: 'Kleuren',
     week: 'Week begint op',
-    note: 'Klopt je naam, adres of rol niet? Wie gebruikers beheert kan het aanpassen.',
+    note: 'Klopt je adres of rol niet? Wie gebruikers beheert kan het aanpassen.',
   },
 })
 
@@ -45,7 +47,11 @@ export function Self() {
   return (
     <Section title={said.title}>
       <FactList>
-        <Fact label={said.name}>{user.name}</Fact>
+        <Fact label={said.name}>
+          <EditValue label={said.name} valued={{}} value={user.name} save={rename}>
+            {user.name}
+          </EditValue>
+        </Fact>
         <Fact label={said.email}>{user.email}</Fact>
         <Fact label={said.role}>{roleName({ name: user.role })}</Fact>
         <Fact label={said.environment}>{environment.name}</Fact>
@@ -70,6 +76,12 @@ export function Self() {
       </div>
     </Section>
   )
+}
+
+async function rename(name: unknown): Promise<void> {
+  const { error } = await client.PATCH('/session', { body: { name: String(name ?? '') } })
+  if (error) throw error
+  await refreshSession()
 }
 
 function Choice({ label, children }: { label: string; children: ReactNode }) {

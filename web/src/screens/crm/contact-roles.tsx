@@ -1,10 +1,12 @@
 // Who works where: the persons of an organization, or the organizations of a person. One can be added by typing a name.
+
 import { ActionIcon, Badge, Button, Group, Stack, Text, TextInput, Tooltip } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useAllRecords } from '../../api/all-records.ts'
 import { api, type Shapes } from '../../api/api.ts'
-import { usePatch, useRecords, useRefresh } from '../../api/records.ts'
+import { usePatch, useRefresh } from '../../api/records.ts'
 import { useSession } from '../../api/session.ts'
 import { EditValue } from '../../ui/edit-value.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -50,7 +52,7 @@ export function ContactRoles({ of, id }: ContactRolesProps) {
   const said = useWords(texts)
   const canEdit = useSession().can('crm:write')
   const [isAdding, { toggle, close }] = useDisclosure()
-  const { data } = useRecords('/crm/contactrole', { [`${of}_id`]: id, limit: 100 })
+  const { data } = useAllRecords('/crm/contactrole', { [`${of}_id`]: id })
   const add = canEdit && (
     <Button size="compact-sm" variant="subtle" leftSection={<Icon name="plus" size={14} />} onClick={toggle}>
       {said.add}

@@ -39,6 +39,7 @@ export type NoteOf =
   | { readonly organization_id: string }
   | { readonly person_id: string }
   | { readonly project_id: string }
+  | { readonly sales_id: string }
 
 export function NoteActions({ onEdit, onRemove }: { onEdit(): void; onRemove(): void }) {
   const said = useWords(texts)

@@ -13,6 +13,7 @@ import { Section } from '../../ui/section.tsx'
 import { UpLink } from '../../ui/up-link.tsx'
 import { useDelete } from '../../ui/use-delete.ts'
 import { useWords, words } from '../../words/language.tsx'
+import { DocumentsSection } from '../documents/documents-section.tsx'
 import { ContactRoles } from './contact-roles.tsx'
 import { CustomerFigures } from './customer-figures.tsx'
 import { CustomerTimeline } from './customer-timeline.tsx'
@@ -84,6 +85,7 @@ function Shown({ organization }: { organization: Shapes['OrganizationDetail'] })
               <Facts path={PATH} record={organization} facts={contactFacts} canEdit={canEdit} />
             </Section>
             <ContactRoles of="organization" id={id} />
+            <DocumentsSection of={{ organization_id: id }} />
           </>
         }
         main={

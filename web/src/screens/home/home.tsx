@@ -1,7 +1,7 @@
 // The first screen: what there is to do today on top, then how hours and budgets stand, then how the office does.
 import { Button, Group, Skeleton } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { api, type Shapes } from '../../api/api.ts'
 import { type Right, useSession } from '../../api/session.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -111,13 +111,22 @@ export function Home() {
   const isWide = useMediaQuery('(min-width: 64em)', undefined, { getInitialValueInEffect: false })
   const arranging = (name: PartName) => ({
     move: (by: 1 | -1) => {
+      setNext(undefined)
       setMoved({ name, by })
       arrangement.move(name, by)
     },
     moved: moved?.name === name ? moved.by : undefined,
-    hide: () => arrangement.hide(name),
+    hide: () => {
+      const at = arrangement.shown.indexOf(name)
+      setNext({ name: arrangement.shown[at + 1] ?? arrangement.shown[at - 1] })
+      if (arrangement.shown.length === 1) done.current?.focus()
+      arrangement.hide(name)
+    },
+    next: next?.name === name ? next : undefined,
   })
   const [isArranging, { toggle }] = useDisclosure()
+  const [next, setNext] = useState<{ readonly name: PartName | undefined }>()
+  const done = useRef<HTMLButtonElement>(null)
   const [moved, setMoved] = useState<{ readonly name: PartName; readonly by: 1 | -1 }>()
   useTitle(said.home)
   const home = data?.data
@@ -152,12 +161,16 @@ export function Home() {
                 variant="default"
                 size="xs"
                 leftSection={<Icon name="plus" size={14} />}
-                onClick={() => arrangement.show(name)}
+                onClick={() => {
+                  setNext({ name })
+                  arrangement.show(name)
+                }}
               >
                 {said.show(parts[name].name[language])}
               </Button>
             ))}
           <Button
+            ref={done}
             variant={isArranging ? 'filled' : 'subtle'}
             color={isArranging ? 'office' : 'gray'}
             size="xs"

@@ -1,7 +1,7 @@
 // A part of the first screen under its heading. While one arranges, each can be moved and hidden.
 import { ActionIcon, Title } from '@mantine/core'
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { useWords, words } from '../../words/language.tsx'
 import classes from './home.module.css'
@@ -24,6 +24,8 @@ export interface Arranging {
   /** How it was just moved: in another column it is drawn anew, and the focus goes along. */
   readonly moved: 1 | -1 | undefined
   hide(): void
+  /** Set, and another each time, when the focus comes here because what had it went away. */
+  readonly next: object | undefined
 }
 
 /** Set while the person arranges the screen. */
@@ -38,6 +40,11 @@ interface WidgetProps {
 export function Widget({ title, actions, children }: WidgetProps) {
   const said = useWords(texts)
   const arranging = useContext(ArrangingContext)
+  const hide = useRef<HTMLButtonElement>(null)
+  const next = arranging?.next
+  useEffect(() => {
+    if (next) hide.current?.focus()
+  }, [next])
   return (
     <section className={classes.widget} aria-label={title}>
       <div className={classes.head}>
@@ -62,7 +69,7 @@ export function Widget({ title, actions, children }: WidgetProps) {
             >
               <Icon name="down" size={16} />
             </ActionIcon>
-            <ActionIcon variant="default" aria-label={said.hide(title)} onClick={arranging.hide}>
+            <ActionIcon ref={hide} variant="default" aria-label={said.hide(title)} onClick={arranging.hide}>
               <Icon name="close" size={16} />
             </ActionIcon>
           </>

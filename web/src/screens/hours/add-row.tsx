@@ -1,8 +1,10 @@
 // Adds a row by typing: what was worked on lately first, then every service in which the words are found.
+
 import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useAllRecords } from '../../api/all-records.ts'
 import { api } from '../../api/api.ts'
 import { useRecords } from '../../api/records.ts'
 import { useWords, words } from '../../words/language.tsx'
@@ -42,7 +44,7 @@ export function AddRow({ employeeId, taken, onAdd }: AddRowProps) {
   const [hourType, setHourType] = useState<string | null>()
   const recent = useRecent(employeeId)
   const found = useFound(typed)
-  const types = useRecords('/hours/hourstype', { limit: 100 }).data?.data.filter(({ is_active }) => is_active) ?? []
+  const types = useAllRecords('/hours/hourstype', {}).data?.data.filter(({ is_active }) => is_active) ?? []
   const typeId = hourType === undefined ? (recent[0]?.hour_type_id ?? null) : hourType
   const typeName = types.find(({ id }) => id === typeId)?.name ?? null
   const part = typed.trim().toLowerCase()

@@ -1,14 +1,15 @@
 // A week of somebody, or a project: what it comes to, and on demand each entry of it.
+
 import { Button, Checkbox, UnstyledButton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { shiftDay } from '../../ui/day.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { periodText, weekNumber } from '../../ui/weeks.ts'
 import { useFormats } from '../../words/formats.ts'
 import { useWords, words } from '../../words/language.tsx'
 import classes from './approvals.module.css'
 import type { Group, Grouping, Hours } from './approvals-data.ts'
-import { periodText, weekNumber } from './week-days.ts'
 
 const texts = words({
   en: {

@@ -1,9 +1,10 @@
 // Which hours wait for whoever asks, and who has not submitted: the service knows both.
+
 import { useQuery } from '@tanstack/react-query'
 import { api, type Shapes } from '../../api/api.ts'
 import { type QueryOf, readAll } from '../../api/records.ts'
+import { mondayOf } from '../../ui/weeks.ts'
 import { useLeaving } from './decide-hours.ts'
-import { mondayOf } from './week-data.ts'
 
 export type Hours = Shapes['Hours']
 export type Grouping = 'week' | 'project'

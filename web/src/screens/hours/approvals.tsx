@@ -2,6 +2,7 @@
 import { Button, Group as Line, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { useMemo, useRef, useState } from 'react'
+import { ApprovalKinds } from '../../shell/approval-kinds.tsx'
 import { useKeyHelp } from '../../shell/keys.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { moveRow } from '../../ui/list-keys.ts'
@@ -123,17 +124,20 @@ export function Approvals() {
       above={<HoursTabs />}
       lead={rows && rows.length > 0 ? said.waits(total(rows), rows.length) : undefined}
       actions={
-        rows && rows.length > 0 ? (
-          <SegmentedControl
-            aria-label={said.by}
-            value={by}
-            onChange={(next) => setBy(next as Grouping)}
-            data={[
-              { value: 'week', label: said.week },
-              { value: 'project', label: said.project },
-            ]}
-          />
-        ) : undefined
+        <>
+          {rows && rows.length > 0 && (
+            <SegmentedControl
+              aria-label={said.by}
+              value={by}
+              onChange={(next) => setBy(next as Grouping)}
+              data={[
+                { value: 'week', label: said.week },
+                { value: 'project', label: said.project },
+              ]}
+            />
+          )}
+          <ApprovalKinds />
+        </>
       }
     >
       <div ref={list} aria-busy={isFetching && !rows}>

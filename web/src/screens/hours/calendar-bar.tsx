@@ -1,14 +1,15 @@
 // Which day or week, how close, and to how many minutes times snap.
+
 import { ActionIcon, Button, Group, SegmentedControl, Select } from '@mantine/core'
 import { shiftDay } from '../../ui/day.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { PeriodArrows } from '../../ui/period-arrows.tsx'
+import { mondayOf, periodText, weekNumber } from '../../ui/weeks.ts'
 import { useFormats } from '../../words/formats.ts'
 import { useWords, words } from '../../words/language.tsx'
 import classes from './calendar.module.css'
 import { type CalendarSettings, STEPS, ZOOMS } from './calendar-settings.ts'
-import { PeriodArrows } from './period-arrows.tsx'
-import { mondayOf } from './week-data.ts'
-import { longDay, periodText, weekNumber } from './week-days.ts'
+import { longDay } from './week-days.ts'
 
 const texts = words({
   en: {

@@ -1,12 +1,14 @@
 // One entry as a block: told and moved by the keyboard as well as by the pointer.
+
 import { VisuallyHidden } from '@mantine/core'
 import type { CSSProperties, KeyboardEvent } from 'react'
 import { Icon } from '../../ui/icon.tsx'
+import type { Lane } from '../../ui/lanes.ts'
 import { clockOf } from '../../ui/zoned.ts'
 import { useFormats } from '../../words/formats.ts'
 import { useLanguage, useWords, words } from '../../words/language.tsx'
 import classes from './calendar.module.css'
-import type { Block, Lane, Span } from './calendar-blocks.ts'
+import type { Block, Span } from './calendar-blocks.ts'
 import { longDay, placeText } from './week-days.ts'
 import { lockWords } from './week-words.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawn, lanesOf, moved, snapped, stretched } from './calendar-blocks.ts'
+import { drawn, moved, snapped, stretched } from './calendar-blocks.ts'
 
 const span = { date: '2026-11-16', from: 540, to: 600 }
 
@@ -24,15 +24,4 @@ test('a new one is drawn up or down', () => {
 
 test('times snap to the step', () => {
   expect([538, 547, 548].map((minutes) => snapped(minutes, 15))).toEqual([540, 540, 555])
-})
-
-test('those at one time stand beside each other, others take the whole width', () => {
-  const day = (id: string, from: number, to: number) => ({ id, date: '2026-11-16', from, to })
-  const lanes = lanesOf([day('a', 540, 600), day('b', 570, 630), day('c', 600, 660), day('d', 660, 720)])
-  expect(Object.fromEntries(lanes)).toEqual({
-    a: { at: 0, of: 2 },
-    b: { at: 1, of: 2 },
-    c: { at: 0, of: 2 },
-    d: { at: 0, of: 1 },
-  })
 })

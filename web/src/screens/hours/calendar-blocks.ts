@@ -54,29 +54,3 @@ export function drawn(date: string, start: number, end: number, step: number): S
 export function isSameSpan(a: Span, b: Span): boolean {
   return a.date === b.date && a.from === b.from && a.to === b.to
 }
-
-export interface Lane {
-  readonly at: number
-  readonly of: number
-}
-
-/** Blocks that overlap stand beside each other: in which lane, of how many. */
-export function lanesOf(blocks: readonly (Span & { readonly id: string })[]): ReadonlyMap<string, Lane> {
-  const lanes = new Map<string, Lane>()
-  let group: { id: string; at: number }[] = []
-  let ends: number[] = []
-  const close = () => {
-    for (const { id, at } of group) lanes.set(id, { at, of: ends.length })
-    group = []
-    ends = []
-  }
-  for (const { id, from, to } of blocks.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
-    if (ends.every((end) => end <= from)) close()
-    const free = ends.findIndex((end) => end <= from)
-    const at = free < 0 ? ends.length : free
-    ends[at] = to
-    group.push({ id, at })
-  }
-  close()
-  return lanes
-}

@@ -1,10 +1,12 @@
 // Changes in the calendar: they show at once, are sent when the hand rests, and can be taken back.
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { client, type Shapes } from '../../api/api.ts'
 import { problemOf, showSeen } from '../../api/problems.ts'
 import { useSession } from '../../api/session.ts'
+import { newestVersion } from '../../api/versions.ts'
 import { useUndo, useUndoOffer } from '../../ui/undo.tsx'
+import { useResting } from '../../ui/use-resting.ts'
 import { clockOf, instantOf } from '../../ui/zoned.ts'
 import { useFormats } from '../../words/formats.ts'
 import { useLanguage, useWords, words } from '../../words/language.tsx'
@@ -17,27 +19,19 @@ const texts = words({
     booked: (when: string) => `Booked: ${when}`,
     changed: 'The entry is changed',
     deleted: 'The entry is deleted',
+    late: 'Somebody else changed these hours meanwhile. Look where they stand now, and do it again if you still want to.',
   },
   nl: {
     moved: (when: string) => `Verplaatst naar ${when}`,
     booked: (when: string) => `Geboekt: ${when}`,
     changed: 'De uren zijn gewijzigd',
     deleted: 'De uren zijn verwijderd',
+    late: 'Iemand anders heeft deze uren intussen gewijzigd. Kijk waar ze nu staan en doe het opnieuw als je dat nog wilt.',
   },
 })
 
 export type EntryChange = Shapes['HoursUpdate']
 export type NewEntry = Omit<Shapes['HoursCreate'], 'employee_id' | 'start_at' | 'minutes'>
-
-// Those who move with the keys press more than once.
-const REST_MS = 700
-
-interface Waiting {
-  readonly block: Block
-  readonly before: Span
-  readonly span: Span
-  readonly timer: ReturnType<typeof setTimeout>
-}
 
 export function useCalendarChanges(timeZone: string) {
   const cache = useQueryClient()
@@ -47,24 +41,15 @@ export function useCalendarChanges(timeZone: string) {
   const { weekday } = useFormats()
   const offer = useUndoOffer()
   const undoable = useUndo()
-  const [shown, setShown] = useState<ReadonlyMap<string, Span>>(new Map())
+  const turns = useRef(new Map<string, Promise<unknown>>())
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
-  // Where the service has it already, before the week is read again.
-  const sent = useRef(new Map<string, Span>())
-  const waiting = useRef(new Map<string, Waiting>())
+  const { shown, show, place } = useResting<Block, Span>({ spanOf: (block) => block, isSame: isSameSpan, send })
 
   const whenText = ({ date, from, to }: Span) => `${weekday(date)} ${clockOf(from)}–${clockOf(to)}`
   const timesOf = (span: Span) => ({
     start_at: instantOf({ date: span.date, minutes: span.from }, timeZone),
     minutes: span.to - span.from,
   })
-  const show = (id: string, span: Span | undefined) =>
-    setShown((before) => {
-      const after = new Map(before)
-      if (span) after.set(id, span)
-      else after.delete(id)
-      return after
-    })
 
   async function refresh() {
     const all = ['/hours/week', '/hours/hours', '/home'].map((path) =>
@@ -75,53 +60,30 @@ export function useCalendarChanges(timeZone: string) {
 
   function refuse(error: unknown) {
     const problem = problemOf(error)
-    showSeen({ ...problem, detail: reasonText(problem.code, problem.detail || problem.title, language) })
+    const isLate = problem.code === 'precondition-failed'
+    const detail = isLate ? said.late : reasonText(problem.code, problem.detail || problem.title, language)
+    showSeen({ ...problem, detail })
   }
 
-  async function patch(id: string, body: EntryChange): Promise<boolean> {
-    const sent = client.PATCH('/hours/hours/{id}', { params: { path: { id } }, body, keepalive: true })
-    const { error } = await sent.catch(failed)
+  // Two changes of one's own are in nobody's way: the second knows the version that the first made.
+  function inTurn<A>(id: string, work: () => Promise<A>): Promise<A> {
+    const turn = (turns.current.get(id) ?? Promise.resolve()).then(work)
+    turns.current.set(id, turn)
+    return turn
+  }
+
+  async function patch(block: Block, body: EntryChange): Promise<boolean> {
+    const sent = () => client.PATCH('/hours/hours/{id}', { params: at(block), body, keepalive: true }).catch(failed)
+    const { error } = await inTurn(block.id, sent)
     await refresh()
     if (error) refuse(error)
     return !error
   }
 
-  async function send(block: Block, before: Span, span: Span) {
-    waiting.current.delete(block.id)
-    const isSame = isSameSpan(before, span)
-    sent.current.set(block.id, span)
-    const isTaken = isSame || (await patch(block.id, timesOf(span)))
-    if (sent.current.get(block.id) === span) sent.current.delete(block.id)
-    if (!waiting.current.has(block.id)) show(block.id, undefined)
-    if (isTaken && !isSame)
-      offer({ said: said.moved(whenText(span)), undo: () => void patch(block.id, timesOf(before)) })
+  async function send(block: Block, span: Span, before: Span) {
+    const isTaken = await patch(block, timesOf(span))
+    if (isTaken) offer({ said: said.moved(whenText(span)), undo: () => void patch(block, timesOf(before)) })
   }
-
-  /** The block goes to another place; with the keys it is sent once they rest. */
-  function place(block: Block, span: Span, isResting = true) {
-    const { id } = block
-    const before = waiting.current.get(id)?.before ?? sent.current.get(id) ?? block
-    show(id, span)
-    clearTimeout(waiting.current.get(id)?.timer)
-    if (isResting) void send(block, before, span)
-    else {
-      const timer = setTimeout(() => void send(block, before, span), REST_MS)
-      waiting.current.set(id, { block, before, span, timer })
-    }
-  }
-
-  // A page that goes away does not wait for the hand to rest.
-  const sendWaiting = useEffectEvent(() => {
-    for (const { block, before, span, timer } of [...waiting.current.values()]) {
-      clearTimeout(timer)
-      void send(block, before, span)
-    }
-  })
-  useEffect(() => {
-    const leave = () => sendWaiting()
-    addEventListener('pagehide', leave)
-    return () => removeEventListener('pagehide', leave)
-  }, [])
 
   async function book(span: Span, entry: NewEntry): Promise<unknown> {
     const { data, error } = await client
@@ -154,14 +116,17 @@ export function useCalendarChanges(timeZone: string) {
   }
 
   async function change(block: Block, body: EntryChange, before: EntryChange): Promise<unknown> {
-    const { error } = await client.PATCH('/hours/hours/{id}', { params: { path: { id: block.id } }, body })
-    if (error) return error
+    const { error } = await inTurn(block.id, () =>
+      client.PATCH('/hours/hours/{id}', { params: at(block), body }).catch(failed),
+    )
     await refresh()
-    offer({ said: said.changed, undo: () => void patch(block.id, before) })
+    if (error) return error
+    offer({ said: said.changed, undo: () => void patch(block, before) })
     return undefined
   }
 
-  function remove({ id }: Block) {
+  function remove(block: Block) {
+    const { id } = block
     undoable({
       said: said.deleted,
       show: () => {
@@ -169,7 +134,7 @@ export function useCalendarChanges(timeZone: string) {
         return () => setGone((before) => new Set([...before].filter((one) => one !== id)))
       },
       send: async (init) => {
-        const answer = await client.DELETE('/hours/hours/{id}', { params: { path: { id } }, ...init })
+        const answer = await client.DELETE('/hours/hours/{id}', { params: at(block), ...init })
         await refresh()
         return answer
       },
@@ -177,6 +142,11 @@ export function useCalendarChanges(timeZone: string) {
   }
 
   return { shown, gone, place, book, copy, change, remove, timesOf, whenText }
+}
+
+// What somebody else changed since it was shown is not written over.
+function at({ id, entry }: Block) {
+  return { path: { id }, header: { 'If-Match': newestVersion('/hours/hours/{id}', id, entry.version) } }
 }
 
 // Nobody answered.

@@ -1,11 +1,13 @@
 // The days beside each other with their hours from top to bottom.
+
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useTimer } from '../../shell/timer/use-timer.ts'
+import { lanesOf } from '../../ui/lanes.ts'
 import { clockOf, wallTimeOf } from '../../ui/zoned.ts'
 import { useWords, words } from '../../words/language.tsx'
 import classes from './calendar.module.css'
 import { CalendarBlock, placeOf } from './calendar-block.tsx'
-import { type Block, lanesOf, moved, type Span, snapped } from './calendar-blocks.ts'
+import { type Block, moved, type Span, snapped } from './calendar-blocks.ts'
 import type { CalendarChanges } from './calendar-changes.ts'
 import { CalendarDayHead } from './calendar-day-head.tsx'
 import { useCalendarDrag } from './calendar-drag.ts'

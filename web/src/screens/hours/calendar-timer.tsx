@@ -1,9 +1,10 @@
 import { useSeconds } from '../../shell/timer/elapsed.tsx'
 import { clockText, type RunningTimer, workText } from '../../shell/timer/timing.ts'
+import type { Lane } from '../../ui/lanes.ts'
 import { useWords, words } from '../../words/language.tsx'
 import classes from './calendar.module.css'
 import { placeOf } from './calendar-block.tsx'
-import type { Lane, Span } from './calendar-blocks.ts'
+import type { Span } from './calendar-blocks.ts'
 
 const texts = words({ en: { runs: 'Timer' }, nl: { runs: 'Timer' } })
 

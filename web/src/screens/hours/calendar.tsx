@@ -1,4 +1,5 @@
 // A day or a week of hours as time on the clock: drawn, moved and stretched, by hand or by keys.
+
 import { Skeleton } from '@mantine/core'
 import { useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -10,6 +11,7 @@ import { Empty } from '../../ui/empty.tsx'
 import { useListSearch } from '../../ui/list-search.ts'
 import { Page } from '../../ui/page.tsx'
 import { ProblemView } from '../../ui/problem-view.tsx'
+import { mondayOf } from '../../ui/weeks.ts'
 import { useLanguage, useWords, words } from '../../words/language.tsx'
 import { CalendarBar } from './calendar-bar.tsx'
 import { blocksOf } from './calendar-blocks.ts'
@@ -18,7 +20,7 @@ import { CalendarEntry, type Edited } from './calendar-entry.tsx'
 import { CalendarGrid } from './calendar-grid.tsx'
 import { useCalendarSettings } from './calendar-settings.ts'
 import { HoursTabs } from './hours-tabs.tsx'
-import { mondayOf, weekQuery } from './week-data.ts'
+import { weekQuery } from './week-data.ts'
 import { shownDays } from './week-days.ts'
 
 const texts = words({

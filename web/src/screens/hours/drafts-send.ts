@@ -1,5 +1,6 @@
 // Brings what was typed to the service, one after the other: what was sent and not answered is sent again with the same key.
 import { client, type Shapes } from '../../api/api.ts'
+import { newKey } from '../../api/new-key.ts'
 import { problemOf, type SeenProblem } from '../../api/problems.ts'
 import { queries } from '../../api/queries.ts'
 import { sessionQuery } from '../../api/session.ts'
@@ -213,8 +214,3 @@ async function readAgain(): Promise<void> {
 addEventListener('storage', ({ key, oldValue, newValue }) => {
   if (isKeptAs(key) && (newValue ?? '').length < (oldValue ?? '').length) void readAgain()
 })
-
-// Also where the page is not served over https, unlike randomUUID.
-function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}

@@ -1,4 +1,5 @@
 // All hours of everybody, to find, filter, export and decide on.
+
 import { useMemo, useState } from 'react'
 import type { Shapes } from '../../api/api.ts'
 import { useSession } from '../../api/session.ts'
@@ -8,17 +9,22 @@ import { Empty } from '../../ui/empty.tsx'
 import { Page } from '../../ui/page.tsx'
 import { type BulkAct, RecordList } from '../../ui/record-list.tsx'
 import type { Option } from '../../ui/value.ts'
+import { mondayOf } from '../../ui/weeks.ts'
 import { useFormats } from '../../words/formats.ts'
 import { useWords, words } from '../../words/language.tsx'
 import { useDecide } from './decide-hours.ts'
 import { HoursTabs } from './hours-tabs.tsx'
 import { RejectForm } from './reject-form.tsx'
-import { mondayOf } from './week-data.ts'
 import { APPROVAL } from './week-words.ts'
 
 const PATH = '/hours/hours'
 
 type Hours = Shapes['Hours']
+
+interface Rejected {
+  readonly rows: readonly Hours[]
+  onDone(): void
+}
 
 const texts = words({
   en: {
@@ -108,7 +114,7 @@ export function Entries() {
   const { employee, environment, can } = useSession()
   const { minutes } = useFormats()
   const { approve, reject, withdraw } = useDecide()
-  const [rejected, setRejected] = useState<readonly Hours[]>()
+  const [rejected, setRejected] = useState<Rejected>()
   const today = todayIn(environment.time_zone)
   const views = useMemo(() => {
     const monday = mondayOf(today)
@@ -122,7 +128,7 @@ export function Entries() {
   }, [employee, today, said])
   const bulk: readonly BulkAct<typeof PATH>[] = [
     { label: { en: 'Approve', nl: 'Goedkeuren' }, run: approve },
-    { label: { en: 'Reject…', nl: 'Afkeuren…' }, run: setRejected },
+    { label: { en: 'Reject…', nl: 'Afkeuren…' }, isAsking: true, run: (rows, onDone) => setRejected({ rows, onDone }) },
     { label: { en: 'Withdraw approval', nl: 'Goedkeuring intrekken' }, run: withdraw },
   ]
   return (
@@ -140,8 +146,11 @@ export function Entries() {
       />
       {rejected && (
         <RejectForm
-          of={minutes(rejected.reduce((sum, row) => sum + row.minutes, 0))}
-          onReject={(reason) => reject(rejected, reason)}
+          of={minutes(rejected.rows.reduce((sum, row) => sum + row.minutes, 0))}
+          onReject={(reason) => {
+            reject(rejected.rows, reason)
+            rejected.onDone()
+          }}
           onClose={() => setRejected(undefined)}
         />
       )}

@@ -1,6 +1,5 @@
 // Why hours are rejected; whoever booked them reads it at each of them.
-import { Button, Group, Modal, Stack, Textarea } from '@mantine/core'
-import { useState } from 'react'
+import { ReasonForm } from '../../ui/reason-form.tsx'
 import { useWords, words } from '../../words/language.tsx'
 
 const texts = words({
@@ -9,14 +8,12 @@ const texts = words({
     why: 'What should be different?',
     help: 'It stands at each entry.',
     act: 'Reject',
-    keep: 'Cancel',
   },
   nl: {
     title: 'Uren afkeuren',
     why: 'Wat moet er anders?',
     help: 'Het komt bij elke regel te staan.',
     act: 'Afkeuren',
-    keep: 'Annuleren',
   },
 })
 
@@ -28,46 +25,6 @@ interface RejectFormProps {
 }
 
 export function RejectForm({ of, onReject, onClose }: RejectFormProps) {
-  const said = useWords(texts)
-  const [reason, setReason] = useState('')
-  const reject = () => {
-    if (!reason.trim()) return
-    onReject(reason.trim())
-    onClose()
-  }
-  return (
-    <Modal opened onClose={onClose} title={`${said.title}: ${of}`} centered>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          reject()
-        }}
-      >
-        <Stack gap="md">
-          <Textarea
-            label={said.why}
-            description={said.help}
-            required
-            data-autofocus
-            autosize
-            minRows={3}
-            maxLength={2000}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) reject()
-            }}
-          />
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              {said.keep}
-            </Button>
-            <Button type="submit" disabled={!reason.trim()}>
-              {said.act}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
-  )
+  const { title, why, help, act } = useWords(texts)
+  return <ReasonForm title={`${title}: ${of}`} label={why} help={help} act={act} onGive={onReject} onClose={onClose} />
 }

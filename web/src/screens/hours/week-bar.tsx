@@ -1,14 +1,15 @@
 // Which week, and whose.
+
 import { Button } from '@mantine/core'
 import { useSession } from '../../api/session.ts'
 import { shiftDay } from '../../ui/day.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { PeriodArrows } from '../../ui/period-arrows.tsx'
 import { RecordSelect } from '../../ui/record-select.tsx'
+import { periodText, weekNumber } from '../../ui/weeks.ts'
 import { useFormats } from '../../words/formats.ts'
 import { useWords, words } from '../../words/language.tsx'
-import { PeriodArrows } from './period-arrows.tsx'
 import classes from './week.module.css'
-import { periodText, weekNumber } from './week-days.ts'
 
 const texts = words({
   en: {

@@ -1,7 +1,7 @@
 // The week of an employee as the service tells it, and how a booked entry shows in it before it is read again.
 import { api, type Shapes } from '../../api/api.ts'
 import { queries } from '../../api/queries.ts'
-import { shiftDay } from '../../ui/day.ts'
+import { mondayOf } from '../../ui/weeks.ts'
 import { type Place, placeKey } from './drafts.ts'
 
 export type Week = Shapes['Week']
@@ -11,11 +11,6 @@ export type WeekEntry = Shapes['WeekEntry']
 export type WeekDay = Shapes['WeekDay']
 
 type Hours = Shapes['Hours']
-
-export function mondayOf(day: string): string {
-  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
-  return shiftDay(day, -weekday)
-}
 
 export function weekQuery(employeeId: string, day: string) {
   return api.queryOptions('get', '/hours/week', {

@@ -44,20 +44,6 @@ export function longDay(date: string, { locale }: Formats): string {
   return format.format(new Date(`${date}T00:00:00Z`))
 }
 
-/** Such as 16 – 22 November 2026. */
-export function periodText(from: string, to: string, { locale }: Formats): string {
-  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-  return format.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`))
-}
-
-/** By ISO 8601: the first week has the first Thursday. */
-export function weekNumber(monday: string): number {
-  const thursday = new Date(Date.parse(`${monday}T00:00:00Z`) + 3 * DAY_MS)
-  return Math.ceil((thursday.getTime() - Date.UTC(thursday.getUTCFullYear(), 0, 1) + DAY_MS) / DAY_MS / 7)
-}
-
-const DAY_MS = 86_400_000
-
 /** When something began or ended, where the environment is. */
 export function clockText(at: string, timeZone: string, { locale }: Formats): string {
   return new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(at))

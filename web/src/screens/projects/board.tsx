@@ -1,19 +1,21 @@
 // The tasks of a project by their status. Cards are dragged, or moved with the arrow keys while their handle has the focus.
-import { Skeleton, Text, VisuallyHidden } from '@mantine/core'
+import { Button, Group, Skeleton, Text } from '@mantine/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { PAGE_ROWS, useAllRecords } from '../../api/all-records.ts'
 import type { Shapes } from '../../api/api.ts'
 import { showProblem } from '../../api/problems.ts'
-import { usePatch, useRecords } from '../../api/records.ts'
+import { usePatch } from '../../api/records.ts'
 import { useSession } from '../../api/session.ts'
+import { type Spot, useBoardDrag } from '../../ui/board/board-drag.ts'
+import { BoardFrame } from '../../ui/board/board-frame.tsx'
+import { spotAfter, useFocusAfterMove } from '../../ui/board/board-keys.ts'
 import { ProblemView } from '../../ui/problem-view.tsx'
 import { optionLabel } from '../../ui/value.ts'
 import { useLanguage, useWords, words } from '../../words/language.tsx'
-import classes from './board.module.css'
-import { BoardColumn } from './board-column.tsx'
-import { type Spot, useBoardDrag } from './board-drag.ts'
 import { byPosition, positionsAfter } from './board-order.ts'
 import { useProjectId } from './project-query.ts'
+import { TaskColumn } from './task-column.tsx'
 import { TaskDrawer } from './task-drawer.tsx'
 import { TASK_STATUSES } from './words.ts'
 
@@ -21,19 +23,20 @@ type Task = Shapes['Task']
 type Status = Task['status']
 
 const PATH = '/projects/task'
-const MOST = 100
 const STATUSES = TASK_STATUSES.map(({ value }) => value as Status)
 
 const texts = words({
   en: {
     board: 'Tasks by status',
     moved: (name: string, status: string, place: number) => `${name}: ${status}, place ${place}`,
-    more: (count: number) => `The first ${MOST} of ${count} tasks are shown.`,
+    more: 'Show more',
+    shown: (shown: number, count: number) => `${shown} of ${count} tasks are shown.`,
   },
   nl: {
     board: 'Taken op status',
     moved: (name: string, status: string, place: number) => `${name}: ${status}, plaats ${place}`,
-    more: (count: number) => `De eerste ${MOST} van ${count} taken staan hier.`,
+    more: 'Meer tonen',
+    shown: (shown: number, count: number) => `${shown} van ${count} taken staan hier.`,
   },
 })
 
@@ -45,10 +48,11 @@ export function Board() {
   const { language } = useLanguage()
   const canEdit = useSession().can('projects:write')
   const board = useRef<HTMLElement>(null)
-  const focusOn = useRef<{ readonly id: string; readonly status: string }>(undefined)
+  const focusAfterMove = useFocusAfterMove(board)
   const [told, setTold] = useState('')
+  const [most, setMost] = useState(PAGE_ROWS)
   const patch = usePatch(PATH)
-  const { data, error, refetch } = useRecords(PATH, { project_id: projectId, sort: 'position', limit: MOST })
+  const { data, error, refetch } = useAllRecords(PATH, { project_id: projectId, sort: 'position' }, { most })
   const tasks = data?.data ?? []
   const find = (id: string) => tasks.find((task) => task.id === id)
   const columnOf = (status: string, without?: string) =>
@@ -58,7 +62,7 @@ export function Board() {
     return canEdit && task !== undefined && (task.status === status || task.allowed_actions.includes(status as Status))
   }
 
-  function move(id: string, { status, index }: Spot) {
+  function move(id: string, { column: status, index }: Spot) {
     const task = find(id)
     if (!task) return
     const changes = new Map<string, Shapes['TaskUpdate']>()
@@ -72,23 +76,13 @@ export function Board() {
 
   const { drag, begin } = useBoardDrag(board, canStand, move)
 
-  // A card that stands elsewhere is another element of the page, and lost the focus.
-  useEffect(() => {
-    if (!focusOn.current) return
-    const { id, status } = focusOn.current
-    const handle = board.current?.querySelector<HTMLElement>(`[data-status="${status}"] [data-handle="${id}"]`)
-    if (!handle) return
-    focusOn.current = undefined
-    handle.focus()
-  })
-
   function onHandleKey(event: KeyboardEvent, { id, status }: Task) {
     const index = columnOf(status).findIndex((task) => task.id === id)
-    const spot = spotAfter(event.key, { status, index }, (next) => canStand(id, next))
+    const spot = spotAfter(event.key, { column: status, index }, STATUSES, (next) => canStand(id, next))
     if (!spot) return
     event.preventDefault()
-    focusOn.current = { id, status: spot.status }
-    move(id, { ...spot, index: Math.max(0, Math.min(spot.index, columnOf(spot.status, id).length)) })
+    focusAfterMove(id, spot.column)
+    move(id, { ...spot, index: Math.max(0, Math.min(spot.index, columnOf(spot.column, id).length)) })
   }
 
   const open = (task?: string) =>
@@ -98,12 +92,12 @@ export function Board() {
   const shown = STATUSES.filter((status) => status !== 'cancelled' || columnOf(status).length > 0)
   return (
     <>
-      <section ref={board} className={classes.board} data-dragging={drag ? true : undefined} aria-label={said.board}>
+      <BoardFrame board={board} label={said.board} isDragging={drag !== undefined} told={told}>
         {shown.map((status) => {
           const cards = columnOf(status, drag?.id)
-          const dragged = drag && drag.status === status ? find(drag.id) : undefined
+          const dragged = drag && drag.column === status ? find(drag.id) : undefined
           return (
-            <BoardColumn
+            <TaskColumn
               key={status}
               status={status}
               tasks={dragged ? cards.toSpliced(drag!.index, 0, dragged) : cards}
@@ -117,25 +111,18 @@ export function Board() {
             />
           )
         })}
-      </section>
-      {data.meta.count > MOST && (
-        <Text size="sm" c="dimmed" mt="md">
-          {said.more(data.meta.count)}
-        </Text>
+      </BoardFrame>
+      {data.meta.count > tasks.length && (
+        <Group gap="sm" mt="md">
+          <Text size="sm" c="dimmed">
+            {said.shown(tasks.length, data.meta.count)}
+          </Text>
+          <Button size="xs" variant="default" onClick={() => setMost(most + PAGE_ROWS)}>
+            {said.more}
+          </Button>
+        </Group>
       )}
-      <VisuallyHidden aria-live="polite">{told}</VisuallyHidden>
       {openId && <TaskDrawer id={openId} onClose={() => open()} />}
     </>
   )
-}
-
-function spotAfter(key: string, { status, index }: Spot, canStand: (status: string) => boolean): Spot | undefined {
-  if (key === 'ArrowUp') return { status, index: index - 1 }
-  if (key === 'ArrowDown') return { status, index: index + 1 }
-  const step = { ArrowLeft: -1, ArrowRight: 1 }[key]
-  if (!step) return undefined
-  const from = STATUSES.indexOf(status as Status)
-  const rest = step > 0 ? STATUSES.slice(from + 1) : STATUSES.slice(0, from).toReversed()
-  const next = rest.find(canStand)
-  return next && { status: next, index }
 }

@@ -40,7 +40,7 @@ export function HoursBar({ id }: { id: string }) {
 export function AmountBar({ id }: { id: string }) {
   const said = useWords(texts)
   const budget = useBudget(id)
-  const { money } = useShort(budget?.currency)
+  const { money } = useShort()
   if (!budget) return null
   if (budget.budget_amount === null) return <span className="quiet">{money(budget.used_amount)}</span>
   return (
@@ -56,11 +56,11 @@ export function AmountBar({ id }: { id: string }) {
 }
 
 /** Whole hours and whole amounts: in a row only their size matters. */
-export function useShort(currency?: string) {
+export function useShort() {
   const said = useWords(texts)
   const { whole, wholeMoney } = useFormats()
   return {
     hours: (minutes: number) => said.hours(whole(minutes / 60)),
-    money: (amount: number) => wholeMoney(amount, currency),
+    money: (amount: number) => wholeMoney(amount),
   }
 }

@@ -53,7 +53,7 @@ type View = 'hours' | 'amount' | 'weekly'
 export function BurnChart({ burn, projectId }: { burn: Burn; projectId: string }) {
   const said = useWords(texts)
   const formats = useFormats()
-  const { hours, money } = useShort(burn.currency)
+  const { hours, money } = useShort()
   const [view, setView] = useState<View>('hours')
   const weeks = useMemo(() => burnPoints(burn), [burn])
   const points = weeks.map(({ monday }) => ({
@@ -89,7 +89,7 @@ export function BurnChart({ burn, projectId }: { burn: Burn; projectId: string }
           points={points}
           series={series}
           marks={budget === null ? [] : [{ name: said.budget, value: budget }]}
-          format={view === 'amount' ? (value) => formats.money(value, burn.currency) : formats.minutes}
+          format={view === 'amount' ? formats.money : formats.minutes}
           formatTick={view === 'amount' ? money : hours}
           unit={view === 'amount' ? 1 : 60}
           isStacked

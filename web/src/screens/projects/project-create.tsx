@@ -1,9 +1,11 @@
 // A new project, blank or from a template: only what one knows at the start. Services and tasks follow on its own screen.
+
 import { Select, Text } from '@mantine/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useAllRecords } from '../../api/all-records.ts'
 import { api, type Shapes } from '../../api/api.ts'
-import { useRecords, useRefresh } from '../../api/records.ts'
+import { useRefresh } from '../../api/records.ts'
 import { useSession } from '../../api/session.ts'
 import { todayIn } from '../../ui/day.ts'
 import { Field, useRecordForm } from '../../ui/form.tsx'
@@ -52,7 +54,7 @@ export function ProjectCreate({ onClose }: { onClose(): void }) {
   const { employee, environment } = useSession()
   const { organization_id } = useSearch({ strict: false }) as { organization_id?: string }
   const [templateId, setTemplateId] = useState<string | null>(null)
-  const templates = useRecords('/projects/template', { is_active: true, limit: 100 }).data?.data ?? []
+  const templates = useAllRecords('/projects/template', { is_active: true }).data?.data ?? []
   const template = templates.find(({ id }) => id === templateId)
   const create = api.useMutation('post', '/projects/project', { meta: { quiet: true } })
   const apply = api.useMutation('post', '/projects/template/{id}/apply', { meta: { quiet: true } })

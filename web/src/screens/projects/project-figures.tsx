@@ -1,6 +1,6 @@
 // Budget, spent, planned, invoiced and left, in one line; each opens the rows it is made of.
 import { useSession } from '../../api/session.ts'
-import { shiftDay } from '../../ui/day.ts'
+import { shiftDay, todayIn } from '../../ui/day.ts'
 import { type Figure, Figures } from '../../ui/figures.tsx'
 import { useFormats } from '../../words/formats.ts'
 import { useWords, words } from '../../words/language.tsx'
@@ -37,7 +37,7 @@ const texts = words({
 export function ProjectFigures({ project }: { project: ProjectRecord }) {
   const { id, budget_minutes, budget_amount, totals } = project
   const said = useWords(texts)
-  const { can } = useSession()
+  const { can, environment } = useSession()
   const { minutes, percent } = useFormats()
   const { money } = useShort()
   const burn = useBurn(id)
@@ -48,6 +48,8 @@ export function ProjectFigures({ project }: { project: ProjectRecord }) {
   const leftAmount = budget_amount === null || used === undefined ? null : budget_amount - used
   const hours = can('hours:read') ? ({ to: '/projects/$id/hours', params } as const) : undefined
   const ahead = burn?.planned_ahead_minutes
+  // Of all lines those that the figure counts.
+  const invoiced = { invoice_status: 'finalised', invoice_date_to: todayIn(environment.time_zone) }
   const figures: (Figure | false)[] = [
     {
       label: said.budget,
@@ -70,11 +72,11 @@ export function ProjectFigures({ project }: { project: ProjectRecord }) {
       hint: said.ahead,
       link: { to: '/projects/$id/planning', params, search: burn ? { date_from: shiftDay(burn.as_of, 1) } : {} },
     },
-    can('invoices:read') && {
+    totals.invoiced_amount !== undefined && {
       label: said.invoiced,
       value: money(totals.invoiced_amount),
-      hint: said.toInvoice(money(totals.wip_amount)),
-      link: { to: '/projects/$id/invoices', params },
+      hint: totals.wip_amount !== undefined && said.toInvoice(money(totals.wip_amount)),
+      link: { to: '/projects/$id/invoices', params, search: invoiced },
     },
     {
       label: said.left,

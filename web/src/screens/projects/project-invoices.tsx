@@ -1,15 +1,23 @@
-// The invoices on which work of a project stands.
+// What was invoiced of a project, line by line: an invoice may hold work of other projects too.
 import { useRouter } from '@tanstack/react-router'
 import type { Column, Filter } from '../../ui/column.ts'
 import type { Option } from '../../ui/value.ts'
 import { words } from '../../words/language.tsx'
 import { ofProject, ProjectList } from './project-list.tsx'
 
-const PATH = '/invoices/invoice'
+const PATH = '/invoices/invoiceline'
 
 const texts = words({
-  en: { title: 'Invoices', none: 'No invoices yet', teach: 'Invoices with work of this project stand here.' },
-  nl: { title: 'Facturen', none: 'Nog geen facturen', teach: 'Facturen met werk van dit project staan hier.' },
+  en: {
+    title: 'Invoiced',
+    none: 'Nothing invoiced yet',
+    teach: 'What stands on invoices of this project is found here.',
+  },
+  nl: {
+    title: 'Gefactureerd',
+    none: 'Nog niets gefactureerd',
+    teach: 'Wat van dit project op facturen staat, vind je hier.',
+  },
 })
 
 const STATUSES: readonly Option[] = [
@@ -17,18 +25,15 @@ const STATUSES: readonly Option[] = [
   { value: 'finalised', label: { en: 'Final', nl: 'Definitief' } },
 ]
 
-const PAYMENTS: readonly Option[] = [
-  { value: 'unpaid', label: { en: 'Unpaid', nl: 'Niet betaald' } },
-  { value: 'partially_paid', label: { en: 'Partly paid', nl: 'Deels betaald' } },
-  { value: 'paid', label: { en: 'Paid', nl: 'Betaald' } },
-  { value: 'overpaid', label: { en: 'Overpaid', nl: 'Te veel betaald' } },
-  { value: 'credited', label: { en: 'Credited', nl: 'Gecrediteerd' } },
-  { value: 'written_off', label: { en: 'Written off', nl: 'Afgeboekt' } },
-]
-
 const columns: readonly Column<typeof PATH>[] = [
-  { key: 'number', head: { en: 'Number', nl: 'Nummer' }, sort: 'number', width: 130 },
-  { key: 'subject', head: { en: 'Subject', nl: 'Onderwerp' }, phone: 'line' },
+  {
+    key: 'invoice_number',
+    head: { en: 'Invoice', nl: 'Factuur' },
+    value: (row) => row.invoice_number ?? '–',
+    width: 130,
+  },
+  { key: 'description', head: { en: 'Description', nl: 'Omschrijving' }, phone: 'line' },
+  { key: 'service_name', head: { en: 'Service', nl: 'Dienst' }, width: 170 },
   {
     key: 'invoice_date',
     head: { en: 'Date', nl: 'Datum' },
@@ -37,22 +42,22 @@ const columns: readonly Column<typeof PATH>[] = [
     phone: 'line',
     width: 120,
   },
-  { key: 'due_date', head: { en: 'Due', nl: 'Vervalt' }, kind: 'day', sort: 'due_date', width: 120 },
-  { key: 'status', head: { en: 'Status', nl: 'Status' }, kind: 'choice', options: STATUSES, width: 100 },
-  { key: 'payment_status', head: { en: 'Payment', nl: 'Betaling' }, kind: 'choice', options: PAYMENTS, width: 120 },
-  { key: 'total_excl_vat', head: { en: 'Excl. VAT', nl: 'Excl. btw' }, kind: 'money', phone: 'side', width: 120 },
+  { key: 'invoice_status', head: { en: 'Status', nl: 'Status' }, kind: 'choice', options: STATUSES, width: 100 },
   {
-    key: 'outstanding_amount',
-    head: { en: 'Open', nl: 'Openstaand' },
+    key: 'amount',
+    head: { en: 'Excl. VAT', nl: 'Excl. btw' },
     kind: 'money',
-    sort: 'outstanding_amount',
-    width: 120,
+    sort: 'amount',
+    phone: 'side',
+    width: 130,
+    isSummed: true,
   },
 ]
 
 const filters: readonly Filter<typeof PATH>[] = [
-  { key: 'status', head: { en: 'Status', nl: 'Status' }, options: STATUSES },
-  { key: 'payment_status', head: { en: 'Payment', nl: 'Betaling' }, options: PAYMENTS },
+  { key: 'invoice_status', head: { en: 'Status', nl: 'Status' }, options: STATUSES },
+  { key: 'invoice_date_from', head: { en: 'From', nl: 'Vanaf' }, isDay: true },
+  { key: 'invoice_date_to', head: { en: 'Until', nl: 'Tot en met' }, isDay: true },
 ]
 
 export function ProjectInvoices() {
@@ -65,11 +70,12 @@ export function ProjectInvoices() {
       texts={texts}
       columns={columns}
       filters={filters}
+      hasSearch={false}
       {...(hasScreen ? { open: openInvoice } : {})}
     />
   )
 }
 
-function openInvoice({ id }: { id: string }) {
+function openInvoice({ invoice_id: id }: { invoice_id: string }) {
   return { to: '/invoices/$id', params: { id } } as never
 }

@@ -8,7 +8,7 @@ import { type Both, useWords } from '../../words/language.tsx'
 import { useProjectId } from './project-query.ts'
 
 interface ProjectListProps<P extends ListPath>
-  extends Pick<RecordListProps<P>, 'path' | 'columns' | 'filters' | 'open'> {
+  extends Pick<RecordListProps<P>, 'path' | 'columns' | 'filters' | 'open' | 'hasSearch'> {
   /** Mostly ofProject; given by each list, so that its own parameters check it. */
   readonly asked: (projectId: string) => QueryOf<P>
   readonly icon: IconName

@@ -34,5 +34,15 @@ const filters: readonly Filter<typeof PATH>[] = [
 ]
 
 export function ProjectPlanning() {
-  return <ProjectList path={PATH} asked={ofProject} icon="calendar" texts={texts} columns={columns} filters={filters} />
+  return (
+    <ProjectList
+      path={PATH}
+      asked={ofProject}
+      icon="calendar"
+      texts={texts}
+      columns={columns}
+      filters={filters}
+      hasSearch={false}
+    />
+  )
 }

@@ -2,7 +2,7 @@
 import { Badge, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet, useNavigate } from '@tanstack/react-router'
-import { useContext, useState } from 'react'
+import { useState } from 'react'
 import { showProblem } from '../../api/problems.ts'
 import { usePatch } from '../../api/records.ts'
 import { useSession } from '../../api/session.ts'
@@ -12,11 +12,10 @@ import { RecordView } from '../../ui/record-view.tsx'
 import { UpLink } from '../../ui/up-link.tsx'
 import { useDelete } from '../../ui/use-delete.ts'
 import { optionLabel } from '../../ui/value.ts'
-import { CurrencyContext } from '../../words/formats.ts'
 import { useLanguage, useWords, words } from '../../words/language.tsx'
 import { ProjectFigures } from './project-figures.tsx'
 import { ProjectParts } from './project-parts.tsx'
-import { type ProjectRecord, projectQuery, useBurn, useProjectId } from './project-query.ts'
+import { type ProjectRecord, projectQuery, useProjectId } from './project-query.ts'
 import { TemplateSave } from './template-save.tsx'
 import { PROJECT_STATUSES } from './words.ts'
 
@@ -44,13 +43,7 @@ const ICONS = { active: 'repeat', closed: 'check', archived: 'lock' } as const
 export function Project() {
   const id = useProjectId()
   const query = useQuery(projectQuery(id))
-  const own = useContext(CurrencyContext)
-  const { currency = own } = useBurn(id) ?? {}
-  return (
-    <CurrencyContext value={currency}>
-      <RecordView query={query}>{(project) => <Shown key={id} project={project} />}</RecordView>
-    </CurrencyContext>
-  )
+  return <RecordView query={query}>{(project) => <Shown key={id} project={project} />}</RecordView>
 }
 
 function Shown({ project }: { project: ProjectRecord }) {

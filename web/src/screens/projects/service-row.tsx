@@ -46,17 +46,18 @@ const texts = words({
 
 interface ServiceRowProps {
   readonly service: Shapes['Service']
+  /** Minutes; undefined until it is known. */
+  readonly spent: number | undefined
   readonly canEdit: boolean
   readonly isDragged: boolean
   readonly handle?: HTMLAttributes<HTMLElement>
 }
 
-export function ServiceRow({ service, canEdit, isDragged, handle }: ServiceRowProps) {
+export function ServiceRow({ service, spent, canEdit, isDragged, handle }: ServiceRowProps) {
   const { id, name, status, billing_method } = service
   const said = useWords(texts)
   const { language } = useLanguage()
   const [isOpen, { toggle }] = useDisclosure()
-  const detail = api.useQuery('get', '/projects/service/{id}', { params: { path: { id } } }).data?.data
   const patch = usePatch('/projects/service')
   const refresh = useRefresh()
   const save = (body: Shapes['ServiceUpdate']) =>
@@ -111,14 +112,19 @@ export function ServiceRow({ service, canEdit, isDragged, handle }: ServiceRowPr
           </Text>
         </div>
         <Price service={service} canEdit={canEdit} save={save} />
-        <Used service={service} spent={detail?.totals.spent_minutes} />
+        <Used service={service} spent={spent} />
         <UnstyledButton className={classes.open} aria-label={said.open(name)} aria-expanded={isOpen} onClick={toggle}>
           <Icon name={isOpen ? 'up' : 'down'} size={16} />
         </UnstyledButton>
       </div>
-      <Collapse expanded={isOpen}>{isOpen && detail && <ServiceMore service={detail} canEdit={canEdit} />}</Collapse>
+      <Collapse expanded={isOpen}>{isOpen && <Opened id={id} canEdit={canEdit} />}</Collapse>
     </li>
   )
+}
+
+function Opened({ id, canEdit }: { id: string; canEdit: boolean }) {
+  const detail = api.useQuery('get', '/projects/service/{id}', { params: { path: { id } } }).data?.data
+  return detail ? <ServiceMore service={detail} canEdit={canEdit} /> : null
 }
 
 interface PriceProps {

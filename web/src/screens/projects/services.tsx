@@ -2,6 +2,7 @@
 import { Button, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useRef } from 'react'
+import { api } from '../../api/api.ts'
 import { useSession } from '../../api/session.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useOrdering } from '../../ui/lookup-order.ts'
@@ -32,6 +33,8 @@ export function Services({ project }: { project: ProjectRecord }) {
   const [isAdding, { open, close }] = useDisclosure()
   const list = useRef<HTMLUListElement>(null)
   const { rows = project.services, order } = useLookup('/projects/service', { project_id: project.id })
+  const asked = { params: { query: { project_id: project.id } } }
+  const budgets = api.useQuery('get', '/projects/service/budgets', asked).data?.data.rows
   const { ids, dragged, handle } = useOrdering(
     rows.map(({ id }) => id),
     list,
@@ -57,6 +60,7 @@ export function Services({ project }: { project: ProjectRecord }) {
               <ServiceRow
                 key={id}
                 service={service}
+                spent={budgets && (budgets.find((one) => one.service_id === id)?.spent_minutes ?? 0)}
                 canEdit={canEdit}
                 isDragged={id === dragged}
                 {...(canEdit && rows.length > 1 ? { handle: handle(id) } : {})}

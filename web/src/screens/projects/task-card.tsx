@@ -1,11 +1,10 @@
 // A task on the board: its name opens it, its handle moves it, and its timer starts from here.
-import { ActionIcon, Tooltip } from '@mantine/core'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import type { Shapes } from '../../api/api.ts'
+import { BoardCard, BoardHandle, cardName } from '../../ui/board/board-card.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useFormats } from '../../words/formats.ts'
 import { useWords, words } from '../../words/language.tsx'
-import classes from './board.module.css'
 import { TaskTimer } from './task-timer.tsx'
 
 type Task = Shapes['Task']
@@ -44,55 +43,40 @@ export function TaskCard({ task, canEdit, isDragged, onOpen, onPointerDown, onHa
   const { day, minutes } = useFormats()
   const isOver = status === 'done' || status === 'cancelled'
   return (
-    <li
-      className={classes.card}
-      data-task={id}
-      data-dragged={isDragged || undefined}
-      data-faint={isOver || undefined}
-      data-movable={canEdit || undefined}
-      onPointerDown={(event) => canEdit && onPointerDown(event, id)}
+    <BoardCard
+      id={id}
+      canMove={canEdit}
+      isDragged={isDragged}
+      isFaint={isOver}
+      onPointerDown={onPointerDown}
+      top={
+        <>
+          <button type="button" className={cardName} onClick={() => onOpen(id)}>
+            {name}
+          </button>
+          {!isOver && <TaskTimer task={task} />}
+          {canEdit && <BoardHandle of={id} label={said.move(name)} onKeyDown={(event) => onHandleKey(event, task)} />}
+        </>
+      }
     >
-      <div className={classes.top}>
-        <button type="button" className={classes.name} onClick={() => onOpen(id)}>
-          {name}
-        </button>
-        {!isOver && <TaskTimer task={task} />}
-        {canEdit && (
-          <Tooltip label={said.move(name)}>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size="sm"
-              className={classes.handle!}
-              data-handle={id}
-              aria-label={said.move(name)}
-              onKeyDown={(event) => onHandleKey(event, task)}
-            >
-              <Icon name="drag" size={14} />
-            </ActionIcon>
-          </Tooltip>
-        )}
-      </div>
-      <div className={classes.facts}>
-        {task.priority === 'high' && (
-          <span className={classes.high}>
-            <Icon name="alert" size={12} />
-            {said.high}
-          </span>
-        )}
-        {assignee_employee_name && <span>{assignee_employee_name}</span>}
-        {due_date && !isOver && (
-          <span data-late={is_overdue || undefined}>
-            {is_overdue ? said.overdue(day(due_date)) : said.due(day(due_date))}
-          </span>
-        )}
-        {estimated_minutes !== null && (
-          <span title={said.estimated} className="amount">
-            {minutes(estimated_minutes)}
-          </span>
-        )}
-        {planned_minutes > 0 && <span className="amount">{said.planned(minutes(planned_minutes))}</span>}
-      </div>
-    </li>
+      {task.priority === 'high' && (
+        <span data-warn>
+          <Icon name="alert" size={12} />
+          {said.high}
+        </span>
+      )}
+      {assignee_employee_name && <span>{assignee_employee_name}</span>}
+      {due_date && !isOver && (
+        <span data-late={is_overdue || undefined}>
+          {is_overdue ? said.overdue(day(due_date)) : said.due(day(due_date))}
+        </span>
+      )}
+      {estimated_minutes !== null && (
+        <span title={said.estimated} className="amount">
+          {minutes(estimated_minutes)}
+        </span>
+      )}
+      {planned_minutes > 0 && <span className="amount">{said.planned(minutes(planned_minutes))}</span>}
+    </BoardCard>
   )
 }

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { client, type Shapes } from '../../api/api.ts'
 
-export type ProjectBudget = Shapes['ProjectBudget'] & Pick<Shapes['ProjectBudgets'], 'currency'>
+export type ProjectBudget = Shapes['ProjectBudget']
 
 /** Undefined until it is known. */
 export function useBudget(id: string): ProjectBudget | undefined {
@@ -27,6 +27,5 @@ async function readSoon(ids: ReadonlySet<string>) {
   asked = undefined
   const { data, error } = await client.GET('/projects/project/budgets', { params: { query: { ids: [...ids] } } })
   if (!data) throw error
-  const { rows, currency } = data.data
-  return new Map(rows.map((row) => [row.project_id, { ...row, currency }]))
+  return new Map(data.data.rows.map((row) => [row.project_id, row]))
 }

@@ -6,14 +6,7 @@ import { Empty } from '../../ui/empty.tsx'
 import type { ListSearch } from '../../ui/list-search.ts'
 import { RecordList } from '../../ui/record-list.tsx'
 import { type Both, useWords, words } from '../../words/language.tsx'
-import {
-  APPROVALS,
-  INVOICE_STATUSES,
-  LEAVE_STATUSES,
-  PURCHASE_STATUSES,
-  QUOTE_STATUSES,
-  TASK_STATUSES,
-} from './words.ts'
+import { APPROVALS, INVOICE_STATUSES, PURCHASE_STATUSES, TASK_STATUSES } from './words.ts'
 
 const texts = words({
   en: { none: 'No rows', text: 'Nothing stands behind this figure.' },
@@ -38,7 +31,6 @@ const DATE = words({ en: 'Date', nl: 'Datum' })
 const DUE = words({ en: 'Due', nl: 'Vervalt' })
 const NUMBER = words({ en: 'Number', nl: 'Nummer' })
 const SUBJECT = words({ en: 'Subject', nl: 'Onderwerp' })
-const AMOUNT = words({ en: 'Amount', nl: 'Bedrag' })
 const HOURS = words({ en: 'Hours', nl: 'Uren' })
 
 export const lists: Readonly<Record<string, Listed>> = {
@@ -115,80 +107,6 @@ export const lists: Readonly<Record<string, Listed>> = {
         isSummed: true,
       },
     ],
-  ),
-  '/sales/sales': list('/sales/sales', words({ en: 'Opportunities', nl: 'Kansen' }), [
-    { key: 'name', head: { en: 'Opportunity', nl: 'Kans' }, sort: 'name' },
-    {
-      key: 'organization_name',
-      head: CUSTOMER,
-      value: (row) => row.organization_name ?? row.person_name,
-      phone: 'line',
-    },
-    { key: 'stage_name', head: { en: 'Stage', nl: 'Fase' }, phone: 'line', width: 130 },
-    { key: 'owner_employee_name', head: { en: 'Owner', nl: 'Eigenaar' }, width: 160, isExtra: true },
-    {
-      key: 'expected_close_date',
-      head: { en: 'Expected', nl: 'Verwacht' },
-      kind: 'day',
-      sort: 'expected_close_date',
-      width: 130,
-    },
-    { key: 'amount', head: AMOUNT, kind: 'money', sort: 'amount', phone: 'side', width: 130, isSummed: true },
-    {
-      key: 'weighted_amount',
-      head: { en: 'Weighted', nl: 'Gewogen' },
-      kind: 'money',
-      sort: 'weighted_amount',
-      width: 130,
-      isSummed: true,
-    },
-  ]),
-  '/sales/quote': list('/sales/quote', words({ en: 'Quotes', nl: 'Offertes' }), [
-    { key: 'number', head: NUMBER, width: 130 },
-    {
-      key: 'organization_name',
-      head: CUSTOMER,
-      value: (row) => row.organization_name ?? row.person_name,
-      phone: 'line',
-    },
-    { key: 'subject', head: SUBJECT },
-    { key: 'status', head: STATUS, kind: 'choice', options: QUOTE_STATUSES, width: 130 },
-    { key: 'quote_date', head: DATE, kind: 'day', sort: 'quote_date', phone: 'line', width: 130 },
-    {
-      key: 'total_excl_vat',
-      head: { en: 'Excl. VAT', nl: 'Excl. btw' },
-      kind: 'money',
-      sort: 'total_excl_vat',
-      phone: 'side',
-      width: 130,
-      isSummed: true,
-    },
-  ]),
-  '/hrm/employee': list('/hrm/employee', words({ en: 'Employees', nl: 'Medewerkers' }), [
-    { key: 'full_name', head: EMPLOYEE, sort: 'full_name' },
-    { key: 'job_title', head: { en: 'Job', nl: 'Functie' }, phone: 'line' },
-    { key: 'email', head: { en: 'E-mail', nl: 'E-mail' }, kind: 'email', phone: 'line' },
-    { key: 'manager_employee_name', head: { en: 'Manager', nl: 'Leidinggevende' } },
-  ]),
-  '/hrm/leave': list(
-    '/hrm/leave',
-    words({ en: 'Leave', nl: 'Verlof' }),
-    [
-      { key: 'employee_name', head: EMPLOYEE, sort: 'employee_name' },
-      { key: 'leave_type_name', head: { en: 'Kind', nl: 'Soort' }, phone: 'line' },
-      {
-        key: 'start_date',
-        head: { en: 'From', nl: 'Van' },
-        kind: 'day',
-        sort: 'start_date',
-        phone: 'line',
-        width: 130,
-      },
-      { key: 'end_date', head: { en: 'Until', nl: 'Tot en met' }, kind: 'day', width: 130 },
-      { key: 'status', head: STATUS, kind: 'choice', options: LEAVE_STATUSES, width: 130 },
-      { key: 'minutes', head: HOURS, kind: 'minutes', phone: 'side', width: 90, isSummed: true },
-    ],
-    { hasSearch: false },
   ),
 }
 

@@ -1,4 +1,4 @@
-// The rows behind a figure, where the list or report has no screen of its own: to read, to add up, to take along.
+// The rows behind a figure, where the list has no screen of its own: to read, to add up, to take along.
 import { useParams, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { Missing } from '../../shell/missing.tsx'
@@ -7,7 +7,6 @@ import { Page } from '../../ui/page.tsx'
 import { UpLink } from '../../ui/up-link.tsx'
 import { useLanguage, useWords, words } from '../../words/language.tsx'
 import { lists } from './lists.tsx'
-import { reports } from './reports.tsx'
 
 const texts = words({ en: { home: 'Home' }, nl: { home: 'Start' } })
 
@@ -16,7 +15,7 @@ export function Rows() {
   const search = useSearch({ from: '/inside/rows/$' })
   const { language } = useLanguage()
   const { home } = useWords(texts)
-  const shown = { ...lists, ...reports }[`/${_splat}`]
+  const shown = lists[`/${_splat}`]
   const query = useMemo(() => questionOf(search), [search])
   if (!shown) return <Missing />
   const { title, Shown } = shown

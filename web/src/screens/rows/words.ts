@@ -27,19 +27,3 @@ export const PURCHASE_STATUSES: readonly Option[] = [
   { value: 'rejected', label: { en: 'Rejected', nl: 'Afgekeurd' } },
   { value: 'paid', label: { en: 'Paid', nl: 'Betaald' } },
 ]
-
-export const QUOTE_STATUSES: readonly Option[] = [
-  { value: 'draft', label: { en: 'Draft', nl: 'Concept' } },
-  { value: 'sent', label: { en: 'Sent', nl: 'Verstuurd' } },
-  { value: 'accepted', label: { en: 'Accepted', nl: 'Akkoord' } },
-  { value: 'declined', label: { en: 'Declined', nl: 'Afgewezen' } },
-  { value: 'expired', label: { en: 'Expired', nl: 'Verlopen' } },
-  { value: 'superseded', label: { en: 'Replaced', nl: 'Vervangen' } },
-]
-
-export const LEAVE_STATUSES: readonly Option[] = [
-  { value: 'requested', label: { en: 'Requested', nl: 'Aangevraagd' } },
-  { value: 'approved', label: { en: 'Approved', nl: 'Goedgekeurd' } },
-  { value: 'rejected', label: { en: 'Rejected', nl: 'Afgewezen' } },
-  { value: 'cancelled', label: { en: 'Cancelled', nl: 'Geannuleerd' } },
-]

@@ -73,6 +73,7 @@ export const MATTERS: Readonly<Record<Kind, Matter>> = {
       nl: one('Verlofaanvraag te beslissen', 'Verlofaanvragen te beslissen'),
     }),
     icon: 'calendar',
+    to: '/people/approve',
   },
   purchase_invoices_to_approve: {
     text: words({

@@ -26,6 +26,32 @@ export const BEGINNINGS: readonly Beginning[] = [
     icon: 'project',
     right: 'projects:write',
   },
+  {
+    to: '/invoices',
+    name: words({ en: 'New invoice', nl: 'Nieuwe factuur' }),
+    icon: 'invoice',
+    right: 'invoices:write',
+  },
+  {
+    to: '/people/leave',
+    name: words({ en: 'Ask for leave', nl: 'Verlof aanvragen' }),
+    icon: 'calendar',
+    right: 'hrm:write',
+  },
+  {
+    to: '/people/absence',
+    name: words({ en: 'Report sick', nl: 'Ziek melden' }),
+    icon: 'person',
+    right: 'hrm:write',
+  },
+  { to: '/people', name: words({ en: 'New employee', nl: 'Nieuwe medewerker' }), icon: 'badge', right: 'people' },
+  { to: '/sales', name: words({ en: 'New opportunity', nl: 'Nieuwe kans' }), icon: 'sales', right: 'sales:write' },
+  {
+    to: '/sales/quotes',
+    name: words({ en: 'New quote', nl: 'Nieuwe offerte' }),
+    icon: 'document',
+    right: 'sales:write',
+  },
 ]
 
 interface FoundKind {
@@ -43,6 +69,6 @@ export const FOUND_KINDS: Readonly<Record<Shapes['SearchHit']['kind'], FoundKind
   employee: { name: words({ en: 'Employee', nl: 'Medewerker' }), icon: 'badge' },
   invoice: { name: words({ en: 'Invoice', nl: 'Factuur' }), icon: 'invoice' },
   quote: { name: words({ en: 'Quote', nl: 'Offerte' }), icon: 'document' },
-  sales: { name: words({ en: 'Deal', nl: 'Deal' }), icon: 'sales' },
+  sales: { name: words({ en: 'Opportunity', nl: 'Kans' }), icon: 'sales' },
   document: { name: words({ en: 'Document', nl: 'Document' }), icon: 'document' },
 }

@@ -7,6 +7,7 @@ import { accessSentences } from './access-sentences.ts'
 import { moneySentences } from './money-sentences.ts'
 import { valueNames } from './names.ts'
 import { peopleSentences } from './people-sentences.ts'
+import { purchaseSentences } from './purchase-sentences.ts'
 import { relationSentences } from './relation-sentences.ts'
 import { salesSentences } from './sales-sentences.ts'
 import { shapeSentences } from './shapes.ts'
@@ -45,6 +46,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 export const sentences: Readonly<Record<string, string>> = {
   ...workSentences,
   ...moneySentences,
+  ...purchaseSentences,
   ...salesSentences,
   ...peopleSentences,
   ...accessSentences,

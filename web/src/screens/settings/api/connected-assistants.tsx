@@ -1,6 +1,7 @@
 import { Badge, Button, Group, Text } from '@mantine/core'
+import { useAllRecords } from '../../../api/all-records.ts'
 import { api, type Shapes } from '../../../api/api.ts'
-import { useRecords, useRefresh } from '../../../api/records.ts'
+import { useRefresh } from '../../../api/records.ts'
 import { useConfirm } from '../../../ui/confirm.tsx'
 import { ProblemView } from '../../../ui/problem-view.tsx'
 import { Section } from '../../../ui/section.tsx'
@@ -52,7 +53,7 @@ const texts = words({
 
 export function ConnectedAssistants() {
   const said = useWords(texts)
-  const { data, error, refetch } = useRecords('/settings/assistant', { limit: 100 })
+  const { data, error, refetch } = useAllRecords('/settings/assistant', {})
   return (
     <Section title={said.title}>
       {error && <ProblemView error={error} retry={refetch} />}

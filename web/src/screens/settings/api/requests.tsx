@@ -1,7 +1,9 @@
 // The log of requests: what came in by keys, assistants and screens, found by its number.
+
 import { Stack, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useState } from 'react'
+import { useAllRecords } from '../../../api/all-records.ts'
 import type { Shapes } from '../../../api/api.ts'
 import { type QueryOf, useRecords } from '../../../api/records.ts'
 import { Empty } from '../../../ui/empty.tsx'
@@ -55,7 +57,7 @@ export function Requests() {
   const said = useWords(texts)
   const { search, change } = useListSearch()
   const [opened, setOpened] = useState<Shapes['RequestEntry']>()
-  const keys = useRecords('/settings/apikey', { limit: 100 }).data?.data ?? []
+  const keys = useAllRecords('/settings/apikey', {}).data?.data ?? []
   const asked = Object.fromEntries(
     KNOWN.flatMap((key) => (search[key] === undefined || search[key] === '' ? [] : [[key, String(search[key])]])),
   )

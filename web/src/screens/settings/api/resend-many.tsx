@@ -21,7 +21,8 @@ const texts = words({
     sinceHint: 'Also what was delivered, and what happened before this webhook was made; 30 days are kept.',
     day: 'Since',
     act: 'Send again',
-    queued: (n: string) => `${n} deliveries wait to be sent`,
+    queued: (n: number, shown: string) =>
+      n === 1 ? '1 delivery waits to be sent' : `${shown} deliveries wait to be sent`,
   },
   nl: {
     title: 'Opnieuw sturen',
@@ -32,7 +33,8 @@ const texts = words({
     sinceHint: 'Ook wat al bezorgd is, en wat gebeurde voor deze webhook er was; 30 dagen blijven bewaard.',
     day: 'Sinds',
     act: 'Opnieuw sturen',
-    queued: (n: string) => `${n} bezorgingen wachten op verzending`,
+    queued: (n: number, shown: string) =>
+      n === 1 ? '1 bezorging wacht op verzending' : `${shown} bezorgingen wachten op verzending`,
   },
 })
 
@@ -46,7 +48,7 @@ export function ResendMany({ webhookId, onClose }: { webhookId: string; onClose(
   const send = useMutation({
     mutationFn: (body: Shapes['WebhookResend']) => resendAll(webhookId, body),
     onSuccess: (queued) => {
-      notifications.show({ message: said.queued(number(queued)) })
+      notifications.show({ message: said.queued(queued, number(queued)) })
       onClose()
       return refresh('/settings/delivery', '/settings/webhook')
     },

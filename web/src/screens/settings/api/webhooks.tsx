@@ -1,9 +1,10 @@
 // Webhooks: who is told of what happens here.
+
 import { Button, Group, Text } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useAllRecords } from '../../../api/all-records.ts'
 import type { Shapes } from '../../../api/api.ts'
-import { useRecords } from '../../../api/records.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { useMaking } from '../../../ui/making.ts'
 import { Page } from '../../../ui/page.tsx'
@@ -41,7 +42,7 @@ export function Webhooks() {
   const navigate = useNavigate()
   const [isMaking, { open, close }] = useMaking()
   const [made, setMade] = useState<Shapes['WebhookWithSecret']>()
-  const { data, error, refetch, isFetching } = useRecords('/settings/webhook', { limit: 100 })
+  const { data, error, refetch, isFetching } = useAllRecords('/settings/webhook', {})
   const make = <Button onClick={open}>{said.make}</Button>
   return (
     <Page title={said.title} lead={said.lead} above={<ApiTabs />} actions={make}>

@@ -26,7 +26,12 @@ const texts = words({
   },
 })
 
-export function CompanyCreate({ onClose }: { onClose(): void }) {
+interface CompanyCreateProps {
+  onMade(id: string): void
+  onClose(): void
+}
+
+export function CompanyCreate({ onMade, onClose }: CompanyCreateProps) {
   const said = useWords(texts)
   const refresh = useRefresh()
   const { mutateAsync } = api.useMutation('post', PROFILES, { meta: { quiet: true } })
@@ -34,8 +39,9 @@ export function CompanyCreate({ onClose }: { onClose(): void }) {
     initial: {},
     isNew: true,
     async save(body) {
-      await mutateAsync({ body })
+      const { data } = await mutateAsync({ body })
       await refresh(PROFILES)
+      onMade(data.id)
       onClose()
     },
   })

@@ -1,6 +1,7 @@
 // Who we are on paper: what stands on quotes and invoices, and the rules of the house.
 import { Button, Stack } from '@mantine/core'
 import { usePatch } from '../../../api/records.ts'
+import { refreshSession } from '../../../api/session.ts'
 import type { Column } from '../../../ui/column.ts'
 import { EditValue } from '../../../ui/edit-value.tsx'
 import { Fact, FactList, Facts } from '../../../ui/facts.tsx'
@@ -88,19 +89,19 @@ export function Company() {
         </Button>
       }
     >
-      {(profile) => (
+      {(profile, choose) => (
         <Stack gap="md">
           <Section title={said.about} actions={<StandingActions profile={profile} />}>
             <CompanyLogo profile={profile} />
             <Facts path={PROFILES} record={profile} facts={about} canEdit />
           </Section>
           <Section title={said.money}>
-            <Facts path={PROFILES} record={profile} facts={money} canEdit />
+            <Facts path={PROFILES} record={profile} facts={money} canEdit onSaved={refreshSession} />
           </Section>
           <Section title={said.hours}>
             <HouseRules profile={profile} />
           </Section>
-          {isMaking && <CompanyCreate onClose={close} />}
+          {isMaking && <CompanyCreate onMade={choose} onClose={close} />}
         </Stack>
       )}
     </ProfilePage>

@@ -1,7 +1,7 @@
 // What no company owns: the name of the whole, its time zone, and how it works.
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, client, type Shapes } from '../../../api/api.ts'
-import { sessionQuery } from '../../../api/session.ts'
+import { refreshSession } from '../../../api/session.ts'
 import { EditValue } from '../../../ui/edit-value.tsx'
 import { Fact, FactList } from '../../../ui/facts.tsx'
 import { Page } from '../../../ui/page.tsx'
@@ -51,7 +51,7 @@ export function useEnvironmentPatch() {
     },
     onSuccess: (answer) => {
       cache.setQueryData(api.queryOptions('get', '/settings/environment').queryKey, answer)
-      return cache.invalidateQueries({ queryKey: sessionQuery().queryKey })
+      return refreshSession()
     },
   })
 }

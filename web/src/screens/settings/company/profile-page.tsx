@@ -1,9 +1,10 @@
 // A section about one company; whoever has several chooses which.
+
 import { SegmentedControl, Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
+import { useAllRecords } from '../../../api/all-records.ts'
 import type { Shapes } from '../../../api/api.ts'
-import { useRecords } from '../../../api/records.ts'
 import { Page } from '../../../ui/page.tsx'
 import { ProblemView } from '../../../ui/problem-view.tsx'
 import { useWords, words } from '../../../words/language.tsx'
@@ -17,12 +18,12 @@ interface ProfilePageProps {
   readonly title: string
   readonly lead: string
   readonly actions?: ReactNode
-  children(profile: Profile): ReactNode
+  children(profile: Profile, choose: (id: string) => void): ReactNode
 }
 
 export function ProfilePage({ title, lead, actions, children }: ProfilePageProps) {
   const { which } = useWords(texts)
-  const { data, error, refetch } = useRecords(PROFILES, { limit: 100 })
+  const { data, error, refetch } = useAllRecords(PROFILES, {})
   const [chosen, setChosen] = useState(lastChosen)
   const profiles = data?.data ?? []
   const profile =
@@ -45,7 +46,7 @@ export function ProfilePage({ title, lead, actions, children }: ProfilePageProps
       )}
       {error && !data ? <ProblemView error={error} retry={refetch} /> : null}
       {!data && !error && <Skeleton h={320} />}
-      {profile && <div key={profile.id}>{children(profile)}</div>}
+      {profile && <div key={profile.id}>{children(profile, choose)}</div>}
     </Page>
   )
 }

@@ -2,6 +2,7 @@
 import { Badge, Group } from '@mantine/core'
 import { showProblem } from '../../../api/problems.ts'
 import { usePatch, useRefresh } from '../../../api/records.ts'
+import { refreshSession } from '../../../api/session.ts'
 import { MoreMenu } from '../../../ui/more-menu.tsx'
 import { useDelete } from '../../../ui/use-delete.ts'
 import { useWords, words } from '../../../words/language.tsx'
@@ -35,7 +36,7 @@ export function StandingActions({ profile }: { profile: Profile }) {
   const remove = useDelete(PROFILES)
   const { id, name, is_default: isDefault, is_active: isActive } = profile
   const change = (body: { is_default?: boolean; is_active?: boolean }) =>
-    mutateAsync({ id, body }).then(() => refresh(PROFILES), showProblem)
+    mutateAsync({ id, body }).then(() => Promise.all([refresh(PROFILES), refreshSession()]), showProblem)
   return (
     <Group gap="xs">
       {isDefault && (

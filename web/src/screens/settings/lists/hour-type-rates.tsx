@@ -1,8 +1,10 @@
 // The rates of an hour type by the day they begin.
+
 import { Drawer, Text } from '@mantine/core'
+import { useAllRecords } from '../../../api/all-records.ts'
 import type { Shapes } from '../../../api/api.ts'
 import { showProblem } from '../../../api/problems.ts'
-import { patchRecord, useRecords, useRefresh } from '../../../api/records.ts'
+import { patchRecord, useRefresh } from '../../../api/records.ts'
 import type { AddField } from '../../../ui/lookup-add.tsx'
 import { type LookupColumn, LookupList } from '../../../ui/lookup-list.tsx'
 import { useUndoOffer } from '../../../ui/undo.tsx'
@@ -56,7 +58,7 @@ export function HourTypeRates({ id, onClose }: { id: string; onClose(): void }) 
   const { day } = useFormats()
   const refresh = useRefresh()
   const offerUndo = useUndoOffer()
-  const { data } = useRecords(PATH, { limit: 100, sort: 'position' })
+  const { data } = useAllRecords(PATH, { sort: 'position' })
   const hourType = data?.data.find((row) => row.id === id)
   if (!hourType) return null
   const { rates } = hourType

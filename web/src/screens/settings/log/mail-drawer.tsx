@@ -1,4 +1,5 @@
 import { Alert, Button, Drawer, Group, Stack, Text } from '@mantine/core'
+import { useEffect, useEffectEvent } from 'react'
 import { api } from '../../../api/api.ts'
 import { showProblem } from '../../../api/problems.ts'
 import { useRecords, useRefresh } from '../../../api/records.ts'
@@ -10,6 +11,7 @@ import classes from './mail-drawer.module.css'
 import { Status } from './mails.tsx'
 
 const PATH = '/settings/mail'
+const LOOK_MS = 2000
 
 const texts = words({
   en: {
@@ -45,6 +47,13 @@ export function MailDrawer({ id, onClose }: { id: string; onClose(): void }) {
     onSuccess: () => refresh(PATH),
     onError: showProblem,
   })
+  // What is on its way is sent by a worker, a moment later.
+  const isWaiting = mail?.status === 'waiting'
+  const look = useEffectEvent(() => void refresh(PATH))
+  useEffect(() => {
+    const timer = isWaiting ? setInterval(look, LOOK_MS) : undefined
+    return () => clearInterval(timer)
+  }, [isWaiting])
   if (!mail) return null
   return (
     <Drawer opened onClose={onClose} position="right" size="lg" padding="lg" title={mail.subject}>

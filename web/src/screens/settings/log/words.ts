@@ -44,6 +44,7 @@ export const RESOURCES: Readonly<Record<string, Both<string>>> = {
   environment: { en: 'Environment', nl: 'Omgeving' },
   mail: { en: 'Mail', nl: 'Mail' },
   leavebalance: { en: 'Leave balance', nl: 'Verlofsaldo' },
+  leavefeed: { en: 'Calendar address', nl: 'Agenda-adres' },
   leaveadjustment: { en: 'Correction of leave', nl: 'Verlofcorrectie' },
   invoiceline: { en: 'Invoice line', nl: 'Factuurregel' },
   installment: { en: 'Instalment', nl: 'Termijn' },

@@ -1,6 +1,6 @@
 // To the day or week before and the one after; hovering already reads it.
 import { ActionIcon, Group } from '@mantine/core'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from './icon.tsx'
 
 interface PeriodArrowsProps {
   readonly before: string

@@ -1,8 +1,9 @@
-// Drags a card over the board with the mouse, a pen or a finger. Until it is dropped it only shows where it would stand.
+// Drags a card over a board with the mouse, a pen or a finger. Until it is dropped it only shows where it would stand.
 import { type PointerEvent, type RefObject, useState } from 'react'
+import { scrollNearEdges } from './board-scroll.ts'
 
 export interface Spot {
-  readonly status: string
+  readonly column: string
   /** Among the cards there, without the dragged one. */
   readonly index: number
 }
@@ -19,10 +20,10 @@ interface Dragging {
 
 const LEAST_MOVE = 5
 
-/** Columns are the elements with data-status, cards those with data-task. */
+/** Columns are the elements with data-column, cards those with data-card; a column with data-zone counts only while the pointer is over it. */
 export function useBoardDrag(
   board: RefObject<HTMLElement | null>,
-  canStand: (id: string, status: string) => boolean,
+  canStand: (id: string, column: string) => boolean,
   onDrop: (id: string, spot: Spot) => void,
 ): Dragging {
   const [drag, setDrag] = useState<Drag>()
@@ -33,20 +34,32 @@ export function useBoardDrag(
     const isScroll = event.pointerType === 'touch' && !target.closest('[data-handle]')
     if (event.button !== 0 || isScroll || target.closest('[data-still]')) return
     const from = { x: event.clientX, y: event.clientY }
+    let hasMoved = false
+    let kept: Drag | undefined
     let now: Drag | undefined
+    let stopScroll = () => {}
 
-    const move = (moved: globalThis.PointerEvent) => {
-      if (!now && Math.hypot(moved.clientX - from.x, moved.clientY - from.y) < LEAST_MOVE) return
-      const spot = spotAt(board.current, moved.clientX, moved.clientY, id)
-      if (spot && canStand(id, spot.status)) now = { id, ...spot }
-      if (now) setDrag(now)
+    const look = (x: number, y: number) => {
+      const found = spotAt(board.current, x, y, id)
+      const spot = found && canStand(id, found.column) ? { id, ...found } : undefined
+      if (spot && !found?.isZone) kept = spot
+      now = spot ?? kept
+      setDrag(now)
+    }
+    const move = ({ clientX, clientY }: globalThis.PointerEvent) => {
+      if (!hasMoved && Math.hypot(clientX - from.x, clientY - from.y) < LEAST_MOVE) return
+      hasMoved = true
+      look(clientX, clientY)
+      stopScroll()
+      stopScroll = scrollNearEdges(board.current, clientX, clientY, () => look(clientX, clientY))
     }
     const end = (ended: Event) => {
+      stopScroll()
       for (const [kind, listener] of listeners) window.removeEventListener(kind, listener as EventListener)
       setDrag(undefined)
-      if (!now) return
+      if (!hasMoved) return
       stopNextClick()
-      if (ended.type === 'pointerup') onDrop(id, now)
+      if (ended.type === 'pointerup' && now) onDrop(id, now)
     }
     const key = (pressed: KeyboardEvent) => pressed.key === 'Escape' && end(pressed)
     const listeners = [
@@ -61,19 +74,28 @@ export function useBoardDrag(
   return { drag, begin }
 }
 
-function spotAt(board: HTMLElement | null, x: number, y: number, id: string): Spot | undefined {
-  const columns = [...(board?.querySelectorAll<HTMLElement>('[data-status]') ?? [])]
-  const column = columns.find((one) => {
-    const { left, right, top, bottom } = one.getBoundingClientRect()
-    return x >= left && x <= right && y >= top - 40 && y <= bottom + 40
-  })
+interface Found extends Spot {
+  readonly isZone: boolean
+}
+
+const REACH = 40
+
+function spotAt(board: HTMLElement | null, x: number, y: number, id: string): Found | undefined {
+  const columns = [...(board?.querySelectorAll<HTMLElement>('[data-column]') ?? [])]
+  const isOver = (column: HTMLElement, reach: number) => {
+    const { left, right, top, bottom } = column.getBoundingClientRect()
+    return x >= left && x <= right && y >= top - reach && y <= bottom + reach
+  }
+  const isZone = (column: HTMLElement) => column.dataset.zone !== undefined
+  const column =
+    columns.find((one) => isZone(one) && isOver(one, 0)) ?? columns.find((one) => !isZone(one) && isOver(one, REACH))
   if (!column) return undefined
-  const cards = [...column.querySelectorAll<HTMLElement>('[data-task]')].filter((card) => card.dataset.task !== id)
+  const cards = [...column.querySelectorAll<HTMLElement>('[data-card]')].filter((card) => card.dataset.card !== id)
   const index = cards.filter((card) => {
     const { top, height } = card.getBoundingClientRect()
     return top + height / 2 < y
   }).length
-  return { status: column.dataset.status!, index }
+  return { column: column.dataset.column!, index, isZone: isZone(column) }
 }
 
 // The card was moved, not clicked.

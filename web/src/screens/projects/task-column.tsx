@@ -1,13 +1,14 @@
 // The tasks of one status, with a line below them to add one.
-import { Text, TextInput, Title } from '@mantine/core'
+import { Text, TextInput } from '@mantine/core'
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { api, type Shapes } from '../../api/api.ts'
 import { useRefresh } from '../../api/records.ts'
+import { BoardColumn } from '../../ui/board/board-column.tsx'
 import { optionLabel } from '../../ui/value.ts'
 import { useFormats } from '../../words/formats.ts'
 import { useLanguage, useWords, words } from '../../words/language.tsx'
-import classes from './board.module.css'
 import { TaskCard } from './task-card.tsx'
+import classes from './task-column.module.css'
 import { TASK_STATUSES } from './words.ts'
 
 type Task = Shapes['Task']
@@ -27,7 +28,7 @@ const texts = words({
   },
 })
 
-interface BoardColumnProps {
+interface TaskColumnProps {
   readonly status: Task['status']
   readonly tasks: readonly Task[]
   readonly projectId: string
@@ -40,7 +41,7 @@ interface BoardColumnProps {
   onHandleKey(event: KeyboardEvent, task: Task): void
 }
 
-export function BoardColumn(props: BoardColumnProps) {
+export function TaskColumn(props: TaskColumnProps) {
   const { status, tasks, projectId, canEdit, isClosed, draggedId, onOpen, onPointerDown, onHandleKey } = props
   const said = useWords(texts)
   const { minutes } = useFormats()
@@ -48,37 +49,35 @@ export function BoardColumn(props: BoardColumnProps) {
   const name = optionLabel(TASK_STATUSES, status, language)
   const estimated = tasks.reduce((sum, task) => sum + (task.estimated_minutes ?? 0), 0)
   return (
-    <section className={classes.column} data-status={status} data-closed={isClosed || undefined} aria-label={name}>
-      <div className={classes.head}>
-        <Title order={2} size="h6">
-          {name} <span className="quiet">{tasks.length}</span>
-        </Title>
-        {estimated > 0 && (
+    <BoardColumn
+      id={status}
+      name={name}
+      count={tasks.length}
+      isClosed={isClosed}
+      none={said.none}
+      aside={
+        estimated > 0 && (
           <Text size="xs" c="dimmed" className="amount">
             {said.estimated(minutes(estimated))}
           </Text>
-        )}
-      </div>
-      <ul className={classes.cards}>
-        {tasks.map((task) => (
-          <TaskCard
-            key={task.id}
-            task={task}
-            canEdit={canEdit}
-            isDragged={task.id === draggedId}
-            onOpen={onOpen}
-            onPointerDown={onPointerDown}
-            onHandleKey={onHandleKey}
-          />
-        ))}
-      </ul>
-      {tasks.length === 0 && (
-        <Text size="sm" c="dimmed" className={classes.none!}>
-          {said.none}
-        </Text>
-      )}
-      {canEdit && status !== 'cancelled' && <TaskAdd projectId={projectId} status={status} label={said.addTo(name)} />}
-    </section>
+        )
+      }
+      foot={
+        canEdit && status !== 'cancelled' && <TaskAdd projectId={projectId} status={status} label={said.addTo(name)} />
+      }
+    >
+      {tasks.map((task) => (
+        <TaskCard
+          key={task.id}
+          task={task}
+          canEdit={canEdit}
+          isDragged={task.id === draggedId}
+          onOpen={onOpen}
+          onPointerDown={onPointerDown}
+          onHandleKey={onHandleKey}
+        />
+      ))}
+    </BoardColumn>
   )
 }
 
