@@ -10,6 +10,7 @@ import fastify, {
   type RawRequestDefaultExpression,
 } from 'fastify'
 import type { Database } from './db/database.ts'
+import { mountDownloads } from './export/download.ts'
 import { mountExports } from './export/export.ts'
 import { mountHealth } from './health.ts'
 import { bearer, keyRefusal } from './http/bearer.ts'
@@ -133,6 +134,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serve(app, v2, ground)
   serve(app, screens, ground)
   mountExports(app, screens, ground)
+  mountDownloads(app, screens, ground)
   mountHealth(app, db)
   mountMetrics(app, db)
   const authenticate = door({ ...allowance, db, publicUrl, findKey: keys.find })

@@ -18,6 +18,8 @@ const project = ['/projects/project?status=active&sort=name', 'id'] as const
 const customer = ['/projects/project?status=active&sort=name', 'organization_id'] as const
 const task = ['/projects/task?sort=-due_date', 'id'] as const
 const webhook = ['/settings/webhook', 'id'] as const
+const imported = ['/import/import', 'id'] as const
+const erasure = ['/settings/erasure', 'id'] as const
 const person = ['/crm/person?sort=last_name', 'id'] as const
 
 export const screens: readonly Screen[] = [
@@ -64,6 +66,12 @@ export const screens: readonly Screen[] = [
   { name: 'settings-custom-fields', route: '/settings/custom-fields' },
   { name: 'settings-templates', route: '/settings/templates' },
   { name: 'settings-changes', route: '/settings/changes' },
+  { name: 'settings-import', route: '/settings/import' },
+  { name: 'settings-import-file', route: '/settings/import/$id', of: imported },
+  { name: 'settings-export', route: '/settings/export' },
+  { name: 'settings-privacy', route: '/settings/privacy', path: '/settings/privacy?q=jansen' },
+  { name: 'privacy-subject', route: '/settings/privacy/$type/$id', path: '/settings/privacy/person/$id', of: person },
+  { name: 'privacy-erasure', route: '/settings/privacy/erasures/$id', of: erasure },
   { name: 'api-keys', route: '/settings/api' },
   { name: 'api-assistants', route: '/settings/api/assistants' },
   { name: 'api-webhooks', route: '/settings/api/webhooks' },
