@@ -8,6 +8,7 @@ const proofs = [
   'crash',
   'double-invoicing',
   'hours-races',
+  'matrices',
   'model',
   'neighbour',
   'registrations',

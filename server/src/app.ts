@@ -10,6 +10,7 @@ import fastify, {
   type RawRequestDefaultExpression,
 } from 'fastify'
 import type { Database } from './db/database.ts'
+import { mountDownloads } from './export/download.ts'
 import { mountDraftPapers } from './export/draft-papers.ts'
 import { mountExports } from './export/export.ts'
 import { mountInvoicePapers } from './export/invoice-papers.ts'
@@ -145,6 +146,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   mountReportExports(app, screens, ground)
   mountInvoicePapers(app, screens, ground)
   mountDraftPapers(app, screens, ground, [invoiceDraftPaper, quoteDraftPaper])
+  mountDownloads(app, screens, ground)
   mountHealth(app, db)
   mountMetrics(app, db)
   const authenticate = door({ ...allowance, db, publicUrl, findKey: keys.find })

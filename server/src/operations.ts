@@ -1,5 +1,7 @@
 // The table of contents: every operation of every module, listed by hand.
+import { dataExports } from './export/data-exports.ts'
 import type { Operation } from './http/operation.ts'
+import { imports } from './import/imports.ts'
 import { apiKeys } from './modules/access/api-keys.ts'
 import { auditLog } from './modules/access/audit-log.ts'
 import { environmentSettings } from './modules/access/environment-settings.ts'
@@ -73,6 +75,7 @@ import { customerFigures } from './overviews/figures.ts'
 import { home } from './overviews/home.ts'
 import { invoiceTimelines } from './overviews/invoice-timeline.ts'
 import { timelines } from './overviews/timeline.ts'
+import { privacy } from './privacy/privacy.ts'
 import { capacityReport } from './reports/capacity.ts'
 import { hoursSummaryReport } from './reports/hours-summary.ts'
 import { outstandingInvoicesReport } from './reports/outstanding-invoices.ts'
@@ -178,4 +181,7 @@ export const operations: readonly Operation[] = [
   ...assistants,
   ...assistantCalls,
   ...assistantSetup,
+  ...imports,
+  ...dataExports,
+  ...privacy,
 ]

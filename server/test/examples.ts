@@ -9,9 +9,11 @@ import { documentBodies, documentRecords } from './examples/documents.ts'
 import { draftBodies, draftRecords } from './examples/drafts.ts'
 import { hoursBodies, hoursRecords } from './examples/hours.ts'
 import { hrmBodies, hrmRecords } from './examples/hrm.ts'
+import { importBodies, importRecords } from './examples/imports.ts'
 import { invoiceBodies, invoiceRecords } from './examples/invoices.ts'
 import { leaveBodies, leaveRecords } from './examples/leave.ts'
 import { planningBodies } from './examples/planning.ts'
+import { privacyBodies } from './examples/privacy.ts'
 import { projectBodies } from './examples/projects.ts'
 import { purchasingBodies } from './examples/purchasing.ts'
 import { quoteBodies, quoteRecords } from './examples/quotes.ts'
@@ -38,6 +40,8 @@ export const bodies: Bodies = {
   ...documentBodies,
   ...reportBodies,
   ...webhookBodies,
+  ...importBodies,
+  ...privacyBodies,
 }
 export const records: Records = {
   ...accessRecords,
@@ -51,6 +55,7 @@ export const records: Records = {
   ...webhookRecords,
   ...assistantRecords,
   ...requestRecords,
+  ...importRecords,
 }
 
 export function worldOf(server: TestServer, env: TestEnvironment): World {

@@ -38,6 +38,8 @@ export async function startDemoServer(browser: Browser, roles: readonly Role[]):
     for (const role of roles.filter((one) => one !== 'owner'))
       kept.set(role, await enter(await open(), await linkOf(owner, role)))
     await makeWebhook(owner)
+    await eraseSomebody(owner)
+    await uploadFile(owner)
     return {
       origin,
       signedIn: (role) => (role === 'nobody' ? NOTHING : kept.get(role)!),
@@ -93,6 +95,19 @@ async function makeWebhook(owner: APIRequestContext): Promise<void> {
     description: 'Accounting',
   }
   const answer = await owner.post('/api/app/settings/webhook', { data })
+  if (!answer.ok()) throw new Error(await answer.text())
+}
+
+async function uploadFile(owner: APIRequestContext): Promise<void> {
+  const file = { data: Buffer.from('Bedrijf;Plaats\nVoorbeeld BV;Utrecht\n'), headers: { 'content-type': 'text/csv' } }
+  const answer = await owner.post('/api/app/import/import?kind=organization&name=klanten.csv', file)
+  if (!answer.ok()) throw new Error(await answer.text())
+}
+
+async function eraseSomebody(owner: APIRequestContext): Promise<void> {
+  const made = await owner.post('/api/app/crm/person', { data: { last_name: 'Voorbij', email: 'voorbij@example.com' } })
+  const { id } = (await made.json()).data
+  const answer = await owner.post('/api/app/settings/erasure', { data: { type: 'person', id } })
   if (!answer.ok()) throw new Error(await answer.text())
 }
 

@@ -27,6 +27,8 @@ const purchase = ['/purchasing/purchaseinvoice?status=received', 'id'] as const
 const paper = ['/documents/document?kind=purchase_invoice&purchase_invoice_id=null', 'id'] as const
 const cost = ['/purchasing/cost', 'id'] as const
 const document = ['/documents/document?kind=invoice_pdf', 'id'] as const
+const imported = ['/import/import', 'id'] as const
+const erasure = ['/settings/erasure', 'id'] as const
 const person = ['/crm/person?sort=last_name', 'id'] as const
 const employee = ['/hrm/employee?status=active&sort=last_name', 'id'] as const
 const leave = ['/hrm/leave?status=requested', 'id'] as const
@@ -117,6 +119,12 @@ export const screens: readonly Screen[] = [
   { name: 'settings-custom-fields', route: '/settings/custom-fields' },
   { name: 'settings-templates', route: '/settings/templates' },
   { name: 'settings-changes', route: '/settings/changes' },
+  { name: 'settings-import', route: '/settings/import' },
+  { name: 'settings-import-file', route: '/settings/import/$id', of: imported },
+  { name: 'settings-export', route: '/settings/export' },
+  { name: 'settings-privacy', route: '/settings/privacy', path: '/settings/privacy?q=jansen' },
+  { name: 'privacy-subject', route: '/settings/privacy/$type/$id', path: '/settings/privacy/person/$id', of: person },
+  { name: 'privacy-erasure', route: '/settings/privacy/erasures/$id', of: erasure },
   { name: 'api-keys', route: '/settings/api' },
   { name: 'api-assistants', route: '/settings/api/assistants' },
   { name: 'api-webhooks', route: '/settings/api/webhooks' },

@@ -95,11 +95,13 @@ export function renderedOf(type: RecordType, reader: Reader): Sql {
 
 const LEADING = 3
 
-export function readRendered(type: RecordType, reader: Reader, { fields, rows }: RawRows): Rendered | undefined {
-  const [row] = rows
-  if (!row) return undefined
+export function readRendered(type: RecordType, reader: Reader, found: RawRows): Rendered | undefined {
+  return found.rows.length === 0 ? undefined : readAllRendered(type, reader, found)[0]
+}
+
+export function readAllRendered(type: RecordType, reader: Reader, { fields, rows }: RawRows): Rendered[] {
   const write = objectWriter(fields, LEADING, LEADING + fieldCount(type, reader))
-  return { id: row[0]!, version: Number(row[1]), detail: row[2]!, record: write(row) }
+  return rows.map((row) => ({ id: row[0]!, version: Number(row[1]), detail: row[2]!, record: write(row) }))
 }
 
 function fieldCount(type: RecordType, reader: Reader): number {

@@ -218,6 +218,35 @@ export interface Tables {
     created_at: string
     updated_at: string
   }
+  data_export: {
+    environment_id: string
+    id: string
+    user_id: string
+    rights: string[]
+    employee_id: string | null
+    kind: string
+    subject_type: string | null
+    subject_id: string | null
+    has_files: boolean
+    separator: string
+    language: string
+    status: string
+    rows_done: number
+    rows_total: number | null
+    size_bytes: number | null
+    downloads: number
+    expires_at: string
+    version: number
+    created_at: string
+    updated_at: string
+  }
+  data_export_part: {
+    environment_id: string
+    export_id: string
+    attempt: number
+    number: number
+    bytes: Buffer
+  }
   document: {
     environment_id: string
     id: string
@@ -292,6 +321,23 @@ export interface Tables {
     accepted_quote_wins: boolean
     leave_since: number
   }
+  erasure: {
+    environment_id: string
+    id: string
+    user_id: string
+    person_id: string | null
+    employee_id: string | null
+    account_id: string | null
+    erased: unknown
+    kept: unknown
+    names: string[] | null
+    record_ids: string[] | null
+    audit_entries: number | null
+    cleaned_at: string | null
+    version: number
+    created_at: string
+    updated_at: string
+  }
   hour_type: {
     environment_id: string
     id: string
@@ -323,6 +369,77 @@ export interface Tables {
     headers: unknown
     body: string | null
     created_at: string
+  }
+  import: {
+    environment_id: string
+    id: string
+    user_id: string
+    acting_user_id: string
+    kind: string
+    file_name: string
+    file_bytes: number
+    status: string
+    file_format: unknown | null
+    columns: unknown
+    preview: unknown
+    mapping: unknown
+    decimal_mark: string
+    day_order: string
+    duplicates: string
+    row_count: number
+    rows_done: number
+    made_count: number
+    skipped_count: number
+    failed_count: number
+    undone_count: number
+    left_count: number
+    error: string | null
+    held_until: string | null
+    attempts: number
+    step_started_at: string | null
+    step_moved_at: string | null
+    started_at: string | null
+    ended_at: string | null
+    version: number
+    created_at: string
+    updated_at: string
+  }
+  import_file: {
+    environment_id: string
+    import_id: string
+    bytes: Buffer
+  }
+  import_made: {
+    environment_id: string
+    import_id: string
+    row_number: number
+    place: number
+    resource: string
+    record_id: string
+    version: number
+    reference: string | null
+  }
+  import_part: {
+    environment_id: string
+    import_id: string
+    first_row: number
+    row_count: number
+    rows: unknown
+  }
+  import_remark: {
+    environment_id: string
+    id: string
+    import_id: string
+    row_number: number
+    outcome: string
+    field: string | null
+    column_name: string | null
+    value: string | null
+    code: string
+    message: string
+    version: number
+    created_at: string
+    updated_at: string
   }
   installment: {
     environment_id: string

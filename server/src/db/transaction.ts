@@ -19,7 +19,8 @@ export interface Tx {
   count(query: Sql): Promise<number>
 }
 
-export type Access = 'read' | 'write'
+/** A snapshot reads everything as it stood at one moment, however long it takes. */
+export type Access = 'read' | 'write' | 'snapshot'
 
 export interface Scene {
   readonly environmentId: string
@@ -29,9 +30,9 @@ export interface Scene {
 
 /** One transaction in which only the given environment exists. */
 export async function inEnvironment<T>(db: Database, scene: Scene, access: Access, work: (tx: Tx) => Promise<T>) {
-  const setting = settingOf(scene, access)
+  const settings = [...(access === 'snapshot' ? [SNAPSHOT] : []), settingOf(scene, access)]
   const release = await db.turns.take(scene.environmentId)
-  return transact(db.app, [setting], work).finally(release)
+  return transact(db.app, settings, work).finally(release)
 }
 
 /** The same for assistants: as a role that can read what their tools need, and nothing else. */
@@ -41,10 +42,12 @@ export async function inReader<T>(db: Database, scene: Scene, work: (tx: Tx) => 
   return transact(db.reader, [setting], work).finally(release)
 }
 
+const SNAPSHOT = raw('set transaction isolation level repeatable read')
+
 function settingOf({ environmentId, today }: Scene, access: Access): Sql {
   if (!/^[0-9a-f-]{36}$/.test(environmentId) || !/^[0-9-]{10}$/.test(today))
     throw new Error('not an environment and a day')
-  const readOnly = access === 'read' ? raw(`, set_config('transaction_read_only', 'on', true)`) : raw('')
+  const readOnly = access !== 'write' ? raw(`, set_config('transaction_read_only', 'on', true)`) : raw('')
   return sql`select set_config('kantoor.environment', ${environmentId}, true), set_config('kantoor.today', ${today}, true)${readOnly}`
 }
 

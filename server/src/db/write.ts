@@ -6,6 +6,7 @@ import {
   loadRecords,
   type RecordType,
   type Rendered,
+  readAllRendered,
   readRendered,
   renderedOf,
   renderRecord,
@@ -27,6 +28,29 @@ export async function insertRecord<Table extends keyof Tables>(
     sql`with inserted as (${inserted} returning *) select ${renderedOf(type, ctx)} from ${fromOf(type, raw('inserted'))}`,
   )
   return noteCreated(ctx, type, readRendered(type, ctx, rows)!, alsoKinds)
+}
+
+/** The same for many rows of the same columns, in one statement; the records come in the order of the rows. */
+export async function insertRecords<Table extends keyof Tables>(
+  ctx: Context,
+  type: RecordType<Table>,
+  rows: readonly Values<Table>[],
+): Promise<Rendered[]> {
+  if (rows.length === 0) return []
+  const stamped = rows.map((row) => ({ created_at: ctx.now, updated_at: ctx.now, ...row }))
+  const names = raw(
+    Object.keys(stamped[0]!)
+      .map((name) => `"${name}"`)
+      .join(', '),
+  )
+  const found = await ctx.tx.raw(sql`
+    with inserted as (
+      insert into ${raw(type.table)} (environment_id, ${names})
+      select current_environment(), ${names} from json_populate_recordset(null::${raw(type.table)}, ${JSON.stringify(stamped)}::json)
+      returning *)
+    select ${renderedOf(type, ctx)} from ${fromOf(type, raw('inserted'))}`)
+  const made = new Map(readAllRendered(type, ctx, found).map((one) => [one.id, one]))
+  return rows.map((row) => noteCreated(ctx, type, made.get(String((row as { id: string }).id))!, []))
 }
 
 /** For records whose rows span several tables: write them first, then render and note the whole. */
@@ -110,6 +134,16 @@ export function deleteRecord(ctx: Context, type: RecordType, before: Rendered): 
     sql`insert into tombstone (environment_id, resource, id, deleted_at) values (current_environment(), ${type.name}, ${before.id}, ${ctx.now})`,
   )
   ctx.changes.push({ type, before, kinds: [`${type.name}.deleted`] })
+}
+
+/** The same for many, in as few statements as for one. */
+export function deleteRecords(ctx: Context, type: RecordType, before: readonly Rendered[]): void {
+  const ids = before.map(({ id }) => id)
+  ctx.tx.send(sql`delete from ${raw(type.table)} where id = any(${ids}::uuid[])`)
+  ctx.tx.send(sql`
+    insert into tombstone (environment_id, resource, id, deleted_at)
+    select current_environment(), ${type.name}, unnest(${ids}::uuid[]), ${ctx.now}`)
+  for (const one of before) ctx.changes.push({ type, before: one, kinds: [`${type.name}.deleted`] })
 }
 
 /** The embedding record changed because one of its rows did. */

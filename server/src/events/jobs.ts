@@ -2,7 +2,14 @@
 import type { Context } from '../db/context.ts'
 import { sql } from '../db/sql.ts'
 
-export const jobKinds = ['print_invoice', 'print_quote', 'renew_balances', 'send_mail'] as const
+export const jobKinds = [
+  'forget_person',
+  'make_export',
+  'print_invoice',
+  'print_quote',
+  'renew_balances',
+  'send_mail',
+] as const
 export type JobKind = (typeof jobKinds)[number]
 
 export function enqueue(ctx: Context, kind: JobKind, recordId: string): void {

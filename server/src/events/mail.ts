@@ -1,9 +1,9 @@
 // Mail that leaves after the answer. It is stored with the effect that asks for it; the worker sends it.
 import Type from 'typebox'
 import type { Context } from '../db/context.ts'
-import { type Loaded, type Rendered, recordType } from '../db/record.ts'
+import { type Loaded, loadRecords, type Rendered, recordType } from '../db/record.ts'
 import type { Tables } from '../db/schema.ts'
-import { raw, sql } from '../db/sql.ts'
+import { raw, type Sql, sql } from '../db/sql.ts'
 import { insertRecord, updateRecord } from '../db/write.ts'
 import { Id, Instant, Nullable, OneOf, Row } from '../shared/shapes.ts'
 import { enqueue } from './jobs.ts'
@@ -71,4 +71,10 @@ export async function sendAgain(ctx: Context, before: Loaded<Tables['mail']>): P
   const queued = await updateRecord(ctx, mail, before, { status: 'waiting', attempts: 0, error: null })
   enqueue(ctx, 'send_mail', before.id)
   return queued
+}
+
+/** That something was sent stays; to whom and what it said goes. */
+export async function forgetMails(ctx: Context, condition: Sql): Promise<void> {
+  const nothing = { recipient: 'erased@erased.invalid', subject: 'Erased', text: 'Erased', error: null }
+  for (const before of await loadRecords(ctx.tx, mail, condition, ctx)) await updateRecord(ctx, mail, before, nothing)
 }

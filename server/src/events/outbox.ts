@@ -3,12 +3,42 @@ import type { Change, Context } from '../db/context.ts'
 import { join, raw, type Sql, sql } from '../db/sql.ts'
 import { isEventKind } from './kinds.ts'
 
+// From so many on, one statement for all of them costs less than one for each.
+const MANY = 20
+
 export function leaveTrail(ctx: Context, operationId: string): void {
+  if (ctx.changes.length >= MANY) leaveTrailOfMany(ctx, operationId)
+  else leaveTrailOfEach(ctx, operationId)
+}
+
+function leaveTrailOfEach(ctx: Context, operationId: string): void {
   for (const change of ctx.changes) {
     const events = change.kinds.filter(isEventKind).map((kind) => insertedEvent(ctx, change, kind))
     if (change.isNotice) for (const event of events) ctx.tx.send(event)
     else ctx.tx.send(besides(events, insertedAudit(ctx, change, operationId)))
   }
+}
+
+function leaveTrailOfMany(ctx: Context, operationId: string): void {
+  const audited = ctx.changes.filter(({ isNotice }) => !isNotice)
+  const events = ctx.changes.flatMap((change) =>
+    change.kinds.filter(isEventKind).map((kind) => eventOf(ctx, change, kind)),
+  )
+  const { actor, now, requestId, newId } = ctx
+  if (audited.length > 0)
+    ctx.tx.send(sql`
+      insert into audit (environment_id, id, at, operation, resource, record_id, actor_type, actor_id, request_id, before, after)
+      select current_environment(), a.id, ${now}, ${operationId}, a.resource, a.record_id, ${actor.type}, ${actor.id}, ${requestId}, a.before, a.after
+      from unnest(${audited.map(() => newId())}::uuid[], ${audited.map(({ type }) => type.name)}::text[],
+        ${audited.map(({ before, after }) => (after ?? before)!.id)}::uuid[], ${audited.map(({ before }) => before?.record ?? null)}::json[],
+        ${audited.map(({ after }) => after?.record ?? null)}::json[]) a (id, resource, record_id, before, after)`)
+  if (events.length > 0)
+    ctx.tx.send(sql`
+      insert into outbox (environment_id, id, kind, record_id, version, payload, created_at, is_waiting)
+      select current_environment(), e.id, e.kind, e.record_id, e.version, e.payload, ${now},
+        exists (select from webhook where environment_id = current_environment() and is_active)
+      from unnest(${events.map(({ id }) => id)}::uuid[], ${events.map(({ kind }) => kind)}::text[], ${events.map(({ recordId }) => recordId)}::uuid[],
+        ${events.map(({ version }) => version)}::integer[], ${events.map(({ payload }) => payload)}::json[]) e (id, kind, record_id, version, payload)`)
 }
 
 // One statement for all of it: every statement less is felt on every write.
@@ -28,14 +58,19 @@ function insertedAudit(
       ${requestId}, ${before?.record ?? null}, ${after?.record ?? null})`
 }
 
-function insertedEvent({ actor, now, newId }: Context, change: Change, kind: string): Sql {
-  const { id, version } = (change.after ?? change.before)!
-  const eventId = newId()
-  const payload = `{"id":"${eventId}","type":"${kind}","created_at":"${now}","api_version":"2.0","environment_id":"${actor.environmentId}","data":${dataOf(change, now)},"actor":{"type":"${actor.type}","id":"${actor.id}"},"version":${version}}`
+function insertedEvent(ctx: Context, change: Change, kind: string): Sql {
+  const { id, recordId, version, payload } = eventOf(ctx, change, kind)
   return sql`
     insert into outbox (environment_id, id, kind, record_id, version, payload, created_at, is_waiting)
-    values (current_environment(), ${eventId}, ${kind}, ${id}, ${version}, ${payload}, ${now},
+    values (current_environment(), ${id}, ${kind}, ${recordId}, ${version}, ${payload}, ${ctx.now},
       exists (select from webhook where environment_id = current_environment() and is_active))`
+}
+
+function eventOf({ actor, now, newId }: Context, change: Change, kind: string) {
+  const { id: recordId, version } = (change.after ?? change.before)!
+  const id = newId()
+  const payload = `{"id":"${id}","type":"${kind}","created_at":"${now}","api_version":"2.0","environment_id":"${actor.environmentId}","data":${dataOf(change, now)},"actor":{"type":"${actor.type}","id":"${actor.id}"},"version":${version}}`
+  return { id, kind, recordId, version, payload }
 }
 
 function dataOf({ type, before, after }: Change, now: string): string {

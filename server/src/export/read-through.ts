@@ -10,6 +10,8 @@ export interface Reading {
   /** Before the first row: how many there are, and the names of the fields. */
   begin(count: number, names: readonly string[]): void
   take(row: object): void
+  /** After each round of rows; the next one waits for it. */
+  rest?(): Promise<void>
 }
 
 /** What a list asks last are its rows behind their count; here they are handed over, and the page itself stays empty. */
@@ -31,8 +33,10 @@ export function readThrough(tx: Tx, reading: Reading): Tx {
     const write = objectWriter(fields, 1, fields.length)
     while (!isEmpty && some.rows.length > 0) {
       for (const row of some.rows) reading.take(JSON.parse(write(row)))
+      await reading.rest?.()
       some = await next()
     }
+    tx.send(raw('close listed'))
     return { fields, rows: [[count, null]] }
   }
   return { ...tx, lastRaw }

@@ -8,48 +8,48 @@ import type { WorkInProgressData, WorkInProgressQuestion } from './work-in-progr
 
 const AMOUNTS = ['hours_value', 'costs_value', 'written_off', 'invoiced', 'wip_amount', 'over_budget_amount']
 const FIGURES = [...AMOUNTS, 'unpriced_minutes']
-const CUSTOMER = ['organization_id', 'organization_name', 'person_id', 'person_name']
-const PROJECT = ['project_id', 'project_number', 'project_name']
-const SERVICE = ['service_id', 'service_name']
-const KEYS = {
-  organization: CUSTOMER,
-  project: [...CUSTOMER, ...PROJECT],
-  service: [...CUSTOMER, ...PROJECT, ...SERVICE],
-}
+/** What a row is of; its names are looked up once the rows are added up. */
+const IDS = {
+  organization: {
+    organization_id: 'p.organization_id',
+    person_id: 'case when p.organization_id is null then p.person_id end',
+  },
+  project: { project_id: 'w.project_id' },
+  service: { project_id: 'w.project_id', service_id: 'w.service_id' },
+} as const
+const ALL_IDS = ['organization_id', 'person_id', 'project_id', 'service_id']
 
 /** Rows of nothing are left out; the largest come first. */
 export function workInProgress(tx: Tx, today: string, question: WorkInProgressQuestion) {
   const { as_of = today, group_by = 'project', min_amount = 0, limit = 100, offset = 0 } = question
-  const keys = KEYS[group_by]
   const places = placesOf(question)
   if (places === everywhere) planForAll(tx)
   else planForMany(tx)
-  const empty = [...CUSTOMER, ...PROJECT, ...SERVICE]
-    .filter((key) => !keys.includes(key))
-    .map((key) => raw(`null as ${key}`))
+  const ids: Readonly<Record<string, string>> = IDS[group_by]
   const query = sql`
-    with named as materialized (
-      select ${raw(FIGURES.join(', '))}, w.project_id, w.service_id, p.project_number, p.name as project_name,
-        s.name as service_name, p.organization_id, o.name as organization_name,
-        case when o.id is null then p.person_id end as person_id, case when o.id is null then c.full_name end as person_name
-      from (${work(places, as_of === today ? undefined : as_of)}) w
-      join project p on p.id = w.project_id
-      left join service s on s.id = w.service_id
-      left join organization o on o.id = p.organization_id
-      left join person c on c.id = p.person_id),
-    wip as (
-      select ${join([...keys.map(raw), ...empty])}, ${figures()} from named
-      group by ${join(keys.map(raw))}
+    with summed as (
+      select ${join(ALL_IDS.map((id) => raw(`${ids[id] ?? 'null::uuid'} as ${id}`)))}, ${figures()}
+      from (${work(places, as_of === today ? undefined : as_of)}) w join project p on p.id = w.project_id
+      group by ${join(Object.values(ids).map(raw))}
       having abs(sum(wip_amount)) >= ${min_amount}
         and (${join(
           FIGURES.map((field) => raw(`sum(${field}) <> 0`)),
           ' or ',
-        )}))
-    select json_build_object('as_of', ${as_of}::date, 'currency', ${currency}, 'count', (select count(*) from wip),
+        )})),
+    wip as (
+      select o.id as organization_id, o.name as organization_name, c.id as person_id, c.full_name as person_name,
+        p.id as project_id, p.project_number, p.name as project_name, s.id as service_id, s.name as service_name,
+        ${raw(FIGURES.join(', '))}
+      from summed t
+      left join project p on p.id = t.project_id
+      left join service s on s.id = t.service_id
+      left join organization o on o.id = coalesce(t.organization_id, p.organization_id)
+      left join person c on c.id = coalesce(t.person_id, case when o.id is null then p.person_id end))
+    select json_build_object('as_of', ${as_of}::date, 'currency', ${currency}, 'count', (select count(*) from summed),
       'rows', (select coalesce(json_agg(r), '[]') from (
         select * from wip order by wip_amount desc, organization_name, project_number, service_name, service_id
         limit ${limit} offset ${offset}) r),
-      'totals', (select to_json(t) from (select ${figures()} from wip) t)) as data`
+      'totals', (select to_json(t) from (select ${figures()} from summed) t)) as data`
   return pagedReport<WorkInProgressData>(tx, query, { limit, offset })
 }
 

@@ -43,6 +43,43 @@ export function localDay(instant: string, timeZone: string): string {
   return `${part.year?.padStart(4, '0')}-${part.month}-${part.day}`
 }
 
+/** The instant of this minute of the day on the clock of the zone; a minute that the clock leaves out is the one an hour later. */
+export function instantAt(date: string, minute: number, timeZone: string): string {
+  const wall = Date.parse(date) + minute * MINUTE_MS
+  const guess = wall - offsetMs(wall, timeZone)
+  return new Date(wall - offsetMs(guess, timeZone)).toISOString()
+}
+
+function offsetMs(at: number, timeZone: string): number {
+  // Clocks are set on the quarter of an hour, nowhere more often.
+  const quarter = Math.floor(at / (15 * MINUTE_MS))
+  const key = `${timeZone} ${quarter}`
+  const known = offsets.get(key)
+  if (known !== undefined) return known
+  const part = Object.fromEntries(
+    clockOf(timeZone)
+      .formatToParts(quarter * 15 * MINUTE_MS)
+      .map(({ type, value }) => [type, Number(value)]),
+  ) as Record<'year' | 'month' | 'day' | 'hour' | 'minute', number>
+  const wall = Date.UTC(part.year, part.month - 1, part.day, part.hour % 24, part.minute)
+  if (offsets.size >= MOST_OFFSETS) offsets.clear()
+  offsets.set(key, wall - quarter * 15 * MINUTE_MS)
+  return wall - quarter * 15 * MINUTE_MS
+}
+
+const MOST_OFFSETS = 20_000
+const offsets = new Map<string, number>()
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const numeric = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const
+  const clock = new Intl.DateTimeFormat('en-GB-u-ca-gregory-nu-latn', { timeZone, hourCycle: 'h23', ...numeric })
+  clocks.set(timeZone, clock)
+  return clock
+}
+
 // Elapsed time, so a clock that is set forward or back in between makes no difference.
 export function addMinutes(instant: string, minutes: number): string {
   return new Date(Date.parse(instant) + minutes * MINUTE_MS).toISOString()

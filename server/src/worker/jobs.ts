@@ -32,7 +32,7 @@ export interface Handler {
 export const MOST_ATTEMPTS = 20
 const LANES = 2
 // Longer than any job may take.
-const LEASE_SECONDS = 180
+export const LEASE_SECONDS = 180
 const PAUSES_SECONDS = [10, 60, 300, 1800, 7200]
 
 /** All jobs of a kind: those of another do not wait for a slow one. */

@@ -3,8 +3,10 @@ import type { Database } from '../db/database.ts'
 import { forgetTombstones } from '../db/tombstones.ts'
 import { inSystem, type Tx } from '../db/transaction.ts'
 import { forgetEvents } from '../events/dispatch.ts'
+import { forgetExports } from '../export/data-exports.queries.ts'
 import { forgetAnswers } from '../http/idempotency.ts'
 import { forgetWindows } from '../http/rate-limit.ts'
+import { forgetImports } from '../import/imports.queries.ts'
 import { forgetSessions } from '../modules/access/sessions.queries.ts'
 import { forgetAssistants } from '../oauth/assistants.queries.ts'
 import { forgetCalls } from '../oauth/calls.queries.ts'
@@ -19,6 +21,8 @@ const BITE = 5000
 const EVENTS_BITE = 50
 // Its calls go with an assistant, and it can have made very many.
 const ASSISTANTS_BITE = 10
+// Its parts go with an export, a megabyte each.
+const EXPORTS_BITE = 1
 
 export const prune: Duty = {
   name: 'prune',
@@ -31,6 +35,8 @@ export const prune: Duty = {
     await inBites(db, BITE, forgetTokens, signal)
     await inBites(db, BITE, forgetCalls, signal)
     await inBites(db, BITE, forgetRequests, signal)
+    await inBites(db, EXPORTS_BITE, forgetExports, signal)
+    await inBites(db, EXPORTS_BITE, forgetImports, signal)
     await inBites(db, ASSISTANTS_BITE, forgetAssistants, signal)
     await inBites(db, BITE, forgetClients, signal)
     await inSystem(db, forgetSessions)

@@ -5,11 +5,14 @@ import { type DeliverySettings, webhookDelivery } from './deliver-webhooks.ts'
 import { eventDispatch } from './dispatch-events.ts'
 import type { Duty } from './duty.ts'
 import { expiredQuotes } from './expired-quotes.ts'
+import { personForgetter } from './forget-person.ts'
 import { holidays } from './holidays.ts'
+import { importing } from './imports.ts'
 import { installmentsReady } from './installments-ready.ts'
 import { secondChances, storedJobs } from './jobs.ts'
 import { balanceRenewer, leaveYear } from './leave-year.ts'
 import { type MailSettings, openMailer } from './mailer.ts'
+import { exportMaker } from './make-export.ts'
 import { openAbsences } from './open-absences.ts'
 import { overdue } from './overdue.ts'
 import { contractDates, employeeDates } from './people-dates.ts'
@@ -46,9 +49,18 @@ export function workOf(settings: WorkSettings): readonly Duty[] {
   const mails = storedJobs('send_mail', mailSender(mailer))
   const papers = [storedJobs('print_invoice', invoicePrinter), storedJobs('print_quote', quotePrinter)]
   const balances = storedJobs('renew_balances', balanceRenewer)
+  const privacy = [storedJobs('make_export', exportMaker), storedJobs('forget_person', personForgetter)]
   const delivery = webhookDelivery(settings)
   const webhooks = [eventDispatch(delivery.run), delivery]
-  return [...duties, ...papers, balances, ...webhooks, { ...mails, close: () => mailer?.close() }]
+  return [
+    ...duties,
+    ...papers,
+    balances,
+    importing(),
+    ...privacy,
+    ...webhooks,
+    { ...mails, close: () => mailer?.close() },
+  ]
 }
 
 export function startWorker(

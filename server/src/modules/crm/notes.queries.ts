@@ -4,7 +4,7 @@ import { byId, bySearch, byWord, instantRange } from '../../db/filter.ts'
 import { listing } from '../../db/listing.ts'
 import { loadRecords, type Rendered, recordType } from '../../db/record.ts'
 import { raw, sql } from '../../db/sql.ts'
-import { insertRecord, updateRecord } from '../../db/write.ts'
+import { deleteRecord, insertRecord, updateRecord } from '../../db/write.ts'
 import { Note, type NoteValues, noteKinds } from './notes.shapes.ts'
 
 export const note = recordType({
@@ -58,4 +58,10 @@ export function insertNote(ctx: Context, values: NoteValues): Promise<Rendered> 
 export async function releaseNotes(ctx: Context, subject: 'project_id' | 'sales_id', id: string): Promise<void> {
   const notes = await loadRecords(ctx.tx, note, sql`t.${raw(subject)} = ${id}`, ctx)
   await Promise.all(notes.map((before) => updateRecord(ctx, note, before, { [subject]: null })))
+}
+
+/** What was written about somebody who is forgotten. */
+export async function deleteNotesOf(ctx: Context, personId: string): Promise<void> {
+  for (const before of await loadRecords(ctx.tx, note, sql`t.person_id = ${personId}`, ctx))
+    deleteRecord(ctx, note, before)
 }

@@ -2,7 +2,7 @@
 import type { Context } from '../../db/context.ts'
 import { byCustomField, byFlag, byLink, bySearch, byText } from '../../db/filter.ts'
 import { listing } from '../../db/listing.ts'
-import { type Loaded, type Rendered, recordType, rowsOf } from '../../db/record.ts'
+import { type Loaded, loadRecord, type Rendered, recordType, rowsOf } from '../../db/record.ts'
 import type { Tables } from '../../db/schema.ts'
 import { raw, sql } from '../../db/sql.ts'
 import {
@@ -93,6 +93,12 @@ export async function erasePerson(ctx: Context, before: LoadedPerson): Promise<R
     is_active: false,
     custom_fields: {},
   })
+}
+
+/** For whoever forgets a person in several places at once. */
+export async function eraseKnownPerson(ctx: Context, id: string): Promise<void> {
+  const before = await loadRecord(ctx.tx, person, id, ctx)
+  if (before) await erasePerson(ctx, before)
 }
 
 function columnsOf({ address, ...values }: PersonValues) {

@@ -56,6 +56,10 @@ export async function deleteQuotePaper(ctx: Context, quoteId: string): Promise<v
   for (const paper of await loadRecords(ctx.tx, document, isPaper, ctx)) deleteRecord(ctx, document, paper)
 }
 
+export async function deleteDocuments(ctx: Context, condition: Sql): Promise<void> {
+  for (const before of await loadRecords(ctx.tx, document, condition, ctx)) deleteRecord(ctx, document, before)
+}
+
 /** A purchase invoice that was approved or paid rests on it. */
 export async function isBooked(ctx: Context, { id, purchase_invoice_id }: Tables['document']): Promise<boolean> {
   const found = await ctx.tx.first(sql`

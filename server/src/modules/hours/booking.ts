@@ -85,7 +85,7 @@ export function bookerOf({ actor, can }: Context) {
   return { employee_id: actor.employeeId, can_approve: can('approve_hours') }
 }
 
-function wantedOf(body: ChangedHours, before?: EntryRow): Wanted {
+export function wantedOf(body: ChangedHours, before?: EntryRow): Wanted {
   const { service_id, hour_type_id } = body
   const employee_id = body.employee_id?.toLowerCase() ?? before!.employee_id
   const start_at = body.start_at ? toInstant(body.start_at) : before!.start_at
@@ -111,7 +111,7 @@ function idOf(sent: string | null | undefined): string | null {
   return sent?.toLowerCase() ?? null
 }
 
-interface Settling {
+export interface Settling {
   readonly body: ChangedHours
   readonly wanted: Wanted
   readonly found: Found | undefined
@@ -119,7 +119,7 @@ interface Settling {
 }
 
 // Says no, or what the row will hold and which budgets it takes past their limit.
-function settle(ctx: Context, { body, wanted, found, before }: Settling) {
+export function settle(ctx: Context, { body, wanted, found, before }: Settling) {
   if (!found) throw referenceProblem(['employee_id'])
   checkReferences(wanted, found)
   const sent = body.project_id?.toLowerCase() ?? body.project_id

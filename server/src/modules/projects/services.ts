@@ -100,7 +100,7 @@ export const services = [
   }),
 ]
 
-async function createService(ctx: Context, { project_id, ...values }: NewService): Promise<Rendered> {
+export async function createService(ctx: Context, { project_id, ...values }: NewService): Promise<Rendered> {
   checkServiceBilling(billingOf(values))
   const project = await holdProject(ctx.tx, sql`${project_id}`)
   if (!project) throw referenceProblem(['project_id'])

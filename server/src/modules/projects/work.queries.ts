@@ -29,8 +29,7 @@ export function work(places: Places, asOf?: string): Sql {
         when p.organization_id is null and p.person_id is null or s.billing_method = 'non_billable' then 0
         else coalesce(c.open, 0) + case s.billing_method
           when 'fixed_price' then least(coalesce(h.done, 0), s.price) - coalesce(l.of_price, 0)
-          when 'subscription' then
-            (select coalesce(sum(cycle.amount), 0) from service_cycles(s, ${asOf === undefined ? raw('current_day()') : day}) cycle) - coalesce(l.of_price, 0)
+          when 'subscription' then coalesce(u.due, 0) - coalesce(l.of_price, 0)
           else coalesce(h.open, 0)
         end
       end as wip_amount,
@@ -40,6 +39,7 @@ export function work(places: Places, asOf?: string): Sql {
     join project p on p.id = place.project_id
     left join service s on s.id = place.service_id
     left join (${asOf === undefined ? hoursBy(places) : hoursAsOf(places, day)}) h on h.place_id = place.id
+    left join (${cyclesBy(places, asOf === undefined ? raw('current_day()') : day)}) u on u.place_id = place.id
     left join (${costsBy(places, day, asOf === undefined)}) c on c.place_id = place.id
     left join (${asOf === undefined ? linesBy(places) : linesAsOf(places, day)}) l on l.place_id = place.id`
 }
@@ -83,6 +83,13 @@ function hoursBy(places: Places): Sql {
       from time_entry e
       where e.date > (select current_day()) and e.invoice_status <> 'not_billable' and ${places(raw('e.project_id'), raw('e.service_id'))}
     ) w group by 1`
+}
+
+// What the cycles of subscriptions that have begun by that day come to.
+function cyclesBy(places: Places, day: Sql): Sql {
+  return sql`
+    select s.id as place_id, sum(cycle.amount) as due from service s, service_cycles(s, ${day}) cycle
+    where s.billing_method = 'subscription' and ${places(raw('s.project_id'), raw('s.id'))} group by 1`
 }
 
 function hoursAsOf(places: Places, day: Sql): Sql {
@@ -130,14 +137,16 @@ function among(places: Places): Sql {
   return sql`where place_id in (select place.id from (${placesOf(places)}) place)`
 }
 
-// Credit notes are negative. The sums that are kept of all final lines, without those of days to come.
+// Credit notes are negative. The sums that are kept of all final lines, without those of days to come: these are few, so their
+// lines are looked up invoice by invoice (offset 0 forbids joining them with all lines).
 function linesBy(places: Places): Sql {
   return sql`
     select place_id, sum(invoiced) as invoiced, sum(of_price) as of_price from (
       select place_id, invoiced, of_price from invoiced_sum ${among(places)}
       union all
       select coalesce(l.service_id, l.project_id), -l.amount, case when l.kind in ('installment', 'subscription') then -l.amount else 0 end
-      from invoice_line l join invoice i on i.environment_id = l.environment_id and i.id = l.invoice_id
+      from invoice i, lateral (
+        select * from invoice_line line where line.environment_id = i.environment_id and line.invoice_id = i.id offset 0) l
       where i.status = 'finalised' and i.invoice_date > (select current_day()) and ${places(raw('l.project_id'), raw('l.service_id'))}
     ) w group by 1`
 }

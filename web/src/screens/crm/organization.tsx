@@ -30,6 +30,7 @@ const texts = words({
     invoicing: 'Invoicing',
     custom: 'More',
     remove: 'Delete',
+    history: 'History',
     removed: (name: string) => `${name} is deleted`,
   },
   nl: {
@@ -40,6 +41,7 @@ const texts = words({
     invoicing: 'Facturatie',
     custom: 'Meer',
     remove: 'Verwijderen',
+    history: 'Geschiedenis',
     removed: (name: string) => `${name} is verwijderd`,
   },
 })
@@ -53,7 +55,8 @@ export function Organization() {
 function Shown({ organization }: { organization: Shapes['OrganizationDetail'] }) {
   const { id, name, is_active } = organization
   const said = useWords(texts)
-  const canEdit = useSession().can('crm:write')
+  const { can } = useSession()
+  const canEdit = can('crm:write')
   const navigate = useNavigate()
   const remove = useDelete(PATH)
   const customFields = useCustomFields('organization')
@@ -64,6 +67,11 @@ function Shown({ organization }: { organization: Shapes['OrganizationDetail'] })
     void navigate({ to: '/crm/organizations' })
   }
 
+  const onHistory = () => void navigate({ to: '/settings/changes', search: { record_id: id } })
+  const actions = [
+    ...(canEdit ? [{ label: said.remove, icon: 'trash', run: onDelete } as const] : []),
+    ...(can('settings') ? [{ label: said.history, icon: 'clock', run: onHistory } as const] : []),
+  ]
   return (
     <Page
       title={name}
@@ -75,7 +83,7 @@ function Shown({ organization }: { organization: Shapes['OrganizationDetail'] })
           </Badge>
         )
       }
-      actions={canEdit && <MoreMenu actions={[{ label: said.remove, icon: 'trash', run: onDelete }]} />}
+      actions={actions.length > 0 && <MoreMenu actions={actions} />}
     >
       <CustomerFigures of="organization" id={id} />
       <RecordColumns

@@ -5,6 +5,7 @@ import type { Shapes } from '../../api/api.ts'
 import { useSession } from '../../api/session.ts'
 import type { Column, Filter } from '../../ui/column.ts'
 import { Empty } from '../../ui/empty.tsx'
+import { OrImport } from '../../ui/import-link.tsx'
 import { useMaking } from '../../ui/making.ts'
 import { Page } from '../../ui/page.tsx'
 import { type BulkChange, RecordList } from '../../ui/record-list.tsx'
@@ -104,7 +105,14 @@ export function Organizations() {
         canEdit={can('crm:write')}
         bulk={bulk}
         isFaint={isInactive}
-        empty={<Empty icon="organization" title={said.none} text={said.teach} action={make} />}
+        empty={
+          <Empty
+            icon="organization"
+            title={said.none}
+            text={said.teach}
+            action={<OrImport kind="organization">{make}</OrImport>}
+          />
+        }
       />
       {isMaking && <OrganizationCreate onClose={close} />}
     </Page>

@@ -1,11 +1,9 @@
-// A person: where he or she works, what was said, and what is known. Erasing is for good, and only for those who manage the settings.
+// A person: where he or she works, what was said, and what is known.
 import { Badge } from '@mantine/core'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { api, type Shapes } from '../../api/api.ts'
-import { useRefresh } from '../../api/records.ts'
 import { useSession } from '../../api/session.ts'
 import type { Column } from '../../ui/column.ts'
-import { useConfirm } from '../../ui/confirm.tsx'
 import { CustomFields, useCustomFields } from '../../ui/custom-fields.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { MoreMenu } from '../../ui/more-menu.tsx'
@@ -32,9 +30,8 @@ const texts = words({
     custom: 'More',
     remove: 'Delete',
     removed: (name: string) => `${name} is deleted`,
-    erase: 'Erase personal data',
-    eraseWhat: (name: string) =>
-      `Name, e-mail, phone, address, remark and own fields of ${name} are removed for good. What was written in the timeline stays: look through it first. What the law asks to be kept, such as invoices, stays. Nothing brings it back.`,
+    history: 'History',
+    privacy: 'Privacy: hand over or erase',
   },
   nl: {
     all: 'Personen',
@@ -44,9 +41,8 @@ const texts = words({
     custom: 'Meer',
     remove: 'Verwijderen',
     removed: (name: string) => `${name} is verwijderd`,
-    erase: 'Persoonsgegevens wissen',
-    eraseWhat: (name: string) =>
-      `Naam, e-mail, telefoon, adres, opmerking en eigen velden van ${name} worden voorgoed verwijderd. Wat in de tijdlijn is geschreven blijft: kijk dat eerst na. Wat de wet laat bewaren, zoals facturen, blijft. Niets brengt het terug.`,
+    history: 'Geschiedenis',
+    privacy: 'Privacy: inzien of wissen',
   },
 })
 
@@ -75,11 +71,8 @@ function Shown({ person }: { person: Shapes['PersonDetail'] }) {
   const said = useWords(texts)
   const { can } = useSession()
   const navigate = useNavigate()
-  const refresh = useRefresh()
   const remove = useDelete(PATH)
   const customFields = useCustomFields('person')
-  const { ask, dialog } = useConfirm()
-  const erase = api.useMutation('post', '/crm/person/{id}/erase', { onSuccess: () => refresh(PATH, '/crm/note') })
 
   function onDelete() {
     const onUndo = () => void navigate({ to: '/crm/persons/$id', params: { id } })
@@ -87,14 +80,12 @@ function Shown({ person }: { person: Shapes['PersonDetail'] }) {
     void navigate({ to: '/crm/persons' })
   }
 
-  async function onErase() {
-    const isSure = await ask({ title: said.erase, text: said.eraseWhat(full_name), act: said.erase })
-    if (isSure) erase.mutate({ params: { path: { id } } })
-  }
-
+  const onHistory = () => void navigate({ to: '/settings/changes', search: { record_id: id } })
+  const onPrivacy = () => void navigate({ to: '/settings/privacy/$type/$id', params: { type: 'person', id } })
   const actions = [
     ...(can('crm:write') ? [{ label: said.remove, icon: 'trash', run: onDelete } as const] : []),
-    ...(can('settings') ? [{ label: said.erase, icon: 'lock', run: () => void onErase() } as const] : []),
+    ...(can('settings') ? ([{ label: said.history, icon: 'clock', run: onHistory }] as const) : []),
+    ...(can('settings') ? ([{ label: said.privacy, icon: 'lock', run: onPrivacy }] as const) : []),
   ]
   return (
     <Page
@@ -132,7 +123,6 @@ function Shown({ person }: { person: Shapes['PersonDetail'] }) {
           )
         }
       />
-      {dialog}
     </Page>
   )
 }

@@ -5,6 +5,7 @@ import type { Shapes } from '../../api/api.ts'
 import { useSession } from '../../api/session.ts'
 import type { Column, Filter } from '../../ui/column.ts'
 import { Empty } from '../../ui/empty.tsx'
+import { OrImport } from '../../ui/import-link.tsx'
 import { useMaking } from '../../ui/making.ts'
 import { Page } from '../../ui/page.tsx'
 import { RecordList } from '../../ui/record-list.tsx'
@@ -78,7 +79,9 @@ export function Persons() {
         canEdit={can('crm:write')}
         bulk={activeChanges}
         isFaint={isInactive}
-        empty={<Empty icon="person" title={said.none} text={said.teach} action={make} />}
+        empty={
+          <Empty icon="person" title={said.none} text={said.teach} action={<OrImport kind="person">{make}</OrImport>} />
+        }
       />
       {isMaking && <PersonCreate onClose={close} />}
     </Page>

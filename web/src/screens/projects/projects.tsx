@@ -5,6 +5,7 @@ import type { Shapes } from '../../api/api.ts'
 import { useSession } from '../../api/session.ts'
 import type { Column, Filter } from '../../ui/column.ts'
 import { Empty } from '../../ui/empty.tsx'
+import { OrImport } from '../../ui/import-link.tsx'
 import { useMaking } from '../../ui/making.ts'
 import { Page } from '../../ui/page.tsx'
 import { type BulkChange, RecordList } from '../../ui/record-list.tsx'
@@ -132,7 +133,14 @@ export function Projects() {
         canEdit={can('projects:write')}
         bulk={bulk}
         isFaint={isAtRest}
-        empty={<Empty icon="project" title={said.none} text={said.teach} action={make} />}
+        empty={
+          <Empty
+            icon="project"
+            title={said.none}
+            text={said.teach}
+            action={<OrImport kind="project">{make}</OrImport>}
+          />
+        }
       />
       {isMaking && <ProjectCreate onClose={close} />}
     </Page>

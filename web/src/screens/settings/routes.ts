@@ -103,6 +103,44 @@ const mails = createRoute({
   component: lazyRouteComponent(() => import('./log/mails.tsx'), 'Mails'),
 })
 
+const imports = createRoute({
+  getParentRoute: () => settings,
+  path: '/import',
+  validateSearch: listSearch,
+  component: lazyRouteComponent(() => import('../import/imports.tsx'), 'Imports'),
+})
+
+const importOfFile = createRoute({
+  getParentRoute: () => settings,
+  path: '/import/$id',
+  component: lazyRouteComponent(() => import('../import/import-of-file.tsx'), 'ImportOfFile'),
+})
+
+const exportAll = createRoute({
+  getParentRoute: () => settings,
+  path: '/export',
+  component: lazyRouteComponent(() => import('./export/export-all.tsx'), 'ExportAll'),
+})
+
+const privacy = createRoute({
+  getParentRoute: () => settings,
+  path: '/privacy',
+  validateSearch: listSearch,
+  component: lazyRouteComponent(() => import('./privacy/privacy.tsx'), 'Privacy'),
+})
+
+const subject = createRoute({
+  getParentRoute: () => settings,
+  path: '/privacy/$type/$id',
+  component: lazyRouteComponent(() => import('./privacy/subject.tsx'), 'Subject'),
+})
+
+const erasure = createRoute({
+  getParentRoute: () => settings,
+  path: '/privacy/erasures/$id',
+  component: lazyRouteComponent(() => import('./privacy/erasure.tsx'), 'ErasureRecord'),
+})
+
 const users = createRoute({
   getParentRoute: () => settings,
   path: '/users',
@@ -168,6 +206,12 @@ export const settingsRoutes = settings.addChildren([
   customFields,
   changes,
   mails,
+  imports,
+  importOfFile,
+  exportAll,
+  privacy,
+  subject,
+  erasure,
   users,
   roles,
   keys,

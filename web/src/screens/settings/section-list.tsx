@@ -1,4 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { useSession } from '../../api/session.ts'
 import { linkTo } from '../../shell/modules.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -13,8 +14,12 @@ export function SectionList() {
   const { language } = useLanguage()
   const { can } = useSession()
   const { routesByPath } = useRouter()
+  const list = useRef<HTMLElement>(null)
+  useEffect(() => {
+    list.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <nav aria-label={said.sections} className={classes.list}>
+    <nav ref={list} aria-label={said.sections} className={classes.list}>
       {allowedGroups(can).map(({ name, sections }) => (
         <div key={name.en}>
           <p>{name[language]}</p>

@@ -57,6 +57,14 @@ const GROUPS: readonly SectionGroup[] = [
       section('mail', ['settings'], { en: 'Sent mail', nl: 'Verstuurde mail' }),
     ],
   },
+  {
+    name: words({ en: 'Data', nl: 'Gegevens' }),
+    sections: [
+      section('import', [], { en: 'Import', nl: 'Importeren' }),
+      section('export', ['settings'], { en: 'Export', nl: 'Exporteren' }),
+      section('privacy', ['settings'], { en: 'Privacy', nl: 'Privacy' }),
+    ],
+  },
 ]
 
 /** The groups with what these rights allow, without those that are left empty. */

@@ -2,6 +2,11 @@
 export const relationSentences: Readonly<Record<string, string>> = {
   'An organization cannot belong to itself, also not through others.':
     'Een organisatie kan niet bij zichzelf horen, ook niet via andere.',
+  'This person has been erased already.': 'Deze persoon is al gewist.',
+  '{text} still works here: end the employment first, then erase.':
+    '{text} werkt hier nog: beëindig eerst het dienstverband en wis dan.',
+  '{text} can still sign in: switch the account off first, then erase.':
+    '{text} kan nog aanmelden: zet eerst het account uit en wis dan.',
   'Only who wrote a note, or an administrator, may change it.':
     'Een notitie wijzigt alleen wie haar schreef, of een beheerder.',
   'This person already has a role at this organization in that period.':

@@ -4,6 +4,7 @@
 import { formatsOf } from '../formats.ts'
 import { RIGHT_GROUPS } from '../rights.ts'
 import { accessSentences } from './access-sentences.ts'
+import { importSentences } from './import-sentences.ts'
 import { moneySentences } from './money-sentences.ts'
 import { valueNames } from './names.ts'
 import { peopleSentences } from './people-sentences.ts'
@@ -52,6 +53,7 @@ export const sentences: Readonly<Record<string, string>> = {
   ...accessSentences,
   ...shapeSentences,
   ...relationSentences,
+  ...importSentences,
 }
 
 const SIGNS = /[\\^$.*+?()[\]{}|]/g

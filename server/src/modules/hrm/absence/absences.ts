@@ -92,12 +92,14 @@ export const absences = [
     scope: 'absence',
     load: loadAbsence,
     success: 204,
-    run: async (ctx, { before }) => {
-      deleteRecord(ctx, absence, before)
-      await tellDays(ctx, before.row.employee_id, before.row)
-    },
+    run: (ctx, { before }) => deleteAbsence(ctx, before),
   }),
 ]
+
+export async function deleteAbsence(ctx: Context, before: LoadedAbsence): Promise<void> {
+  deleteRecord(ctx, absence, before)
+  await tellDays(ctx, before.row.employee_id, before.row)
+}
 
 function asSeen(ctx: Context, { id }: Rendered): Promise<Rendered> {
   return renderRecord(ctx.tx, absence, id, ctx)

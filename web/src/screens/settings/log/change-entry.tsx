@@ -1,14 +1,16 @@
 import { UnstyledButton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
+import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import type { Shapes } from '../../../api/api.ts'
+import { useRecordLink } from '../../../links.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { type Formats, useFormats } from '../../../words/formats.ts'
 import { useLanguage, useWords, words } from '../../../words/language.tsx'
 import { differences } from './differences.ts'
 import { fieldText, wordText } from './field-names.ts'
 import classes from './log.module.css'
-import { deedText, resourceText } from './words.ts'
+import { deedText, RECORD_PATHS, resourceText } from './words.ts'
 
 type Entry = Shapes['AuditEntry']
 
@@ -24,7 +26,10 @@ const texts = words({
     yes: 'Yes',
     no: 'No',
     rows: (n: number) => `${n} rows`,
-    request: 'Request',
+    request: 'The request',
+    open: 'Open it',
+    history: 'Its history',
+    erased: 'erased',
   },
   nl: {
     system: 'Kantoor zelf',
@@ -37,7 +42,10 @@ const texts = words({
     yes: 'Ja',
     no: 'Nee',
     rows: (n: number) => `${n} regels`,
-    request: 'Verzoek',
+    request: 'Het verzoek',
+    open: 'Openen',
+    history: 'De geschiedenis',
+    erased: 'gewist',
   },
 })
 
@@ -49,7 +57,7 @@ export function ChangeEntry({ entry }: { entry: Entry }) {
   const id = useId()
   const { actor_name: name, actor_type: type } = entry
   const who = type === 'system' ? said.system : type === 'api_key' ? said.key(name ?? '') : (name ?? '–')
-  const about = nameOf(entry.after) ?? nameOf(entry.before)
+  const about = nameOf(entry)
   return (
     <li>
       <UnstyledButton className={classes.entry} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
@@ -74,6 +82,9 @@ function Details({ entry }: { entry: Entry }) {
   const said = useWords(texts)
   const { language } = useLanguage()
   const formats = useFormats()
+  const path = RECORD_PATHS[entry.resource]
+  const recordLink = useRecordLink()
+  const record = path && recordLink(path, entry.record_id)
   if (entry.before === undefined && entry.after === undefined) return <p className={classes.note}>{said.hidden}</p>
   const changes = differences(entry.before as Held, entry.after as Held)
   const text = (field: string, value: unknown) => wordText(field, valueText(value, formats, said), language)
@@ -106,7 +117,16 @@ function Details({ entry }: { entry: Entry }) {
         </table>
       )}
       <p className={classes.note}>
-        {said.request} {entry.request_id}
+        {record && <Link {...record}>{said.open}</Link>}
+        <Link
+          to="."
+          search={(before: object) => ({ ...before, record_id: entry.record_id, offset: undefined }) as never}
+        >
+          {said.history}
+        </Link>
+        <Link to="/settings/api/requests" search={{ request_id: entry.request_id }}>
+          {said.request}
+        </Link>
       </p>
     </div>
   )
@@ -114,13 +134,22 @@ function Details({ entry }: { entry: Entry }) {
 
 type Held = Readonly<Record<string, unknown>> | null | undefined
 
-function nameOf(record: unknown): string | undefined {
+/** What the record is called, as far as the entry knows. */
+export function nameOf(entry: Entry | undefined): string | undefined {
+  return nameIn(entry?.after) ?? nameIn(entry?.before)
+}
+
+function nameIn(record: unknown): string | undefined {
   const held = (record ?? {}) as Record<string, unknown>
   const found = ['name', 'full_name', 'label', 'number', 'subject', 'email'].map((key) => held[key])
   return found.find((value): value is string => typeof value === 'string' && value !== '')
 }
 
+/** What stands in the place of what somebody asked to be forgotten. */
+const ERASED = 'Erased'
+
 interface Said {
+  readonly erased: string
   readonly yes: string
   readonly no: string
   rows(n: number): string
@@ -128,6 +157,7 @@ interface Said {
 
 function valueText(value: unknown, formats: Formats, said: Said): string {
   if (value === null || value === undefined || value === '') return '–'
+  if (value === ERASED) return said.erased
   if (typeof value === 'boolean') return value ? said.yes : said.no
   if (typeof value === 'number') return formats.number(value)
   if (Array.isArray(value)) {

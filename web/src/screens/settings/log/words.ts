@@ -52,6 +52,20 @@ export const RESOURCES: Readonly<Record<string, Both<string>>> = {
   totp: { en: 'Authenticator app', nl: 'Authenticator-app' },
   delivery: { en: 'Delivery', nl: 'Aflevering' },
   view: { en: 'View', nl: 'Weergave' },
+  dataexport: { en: 'Export', nl: 'Export' },
+  erasure: { en: 'Erasure', nl: 'Wissen van een persoon' },
+}
+
+/** Where the service has one of them, for the resources that have a screen. */
+export const RECORD_PATHS: Readonly<Record<string, string>> = {
+  organization: '/crm/organization',
+  person: '/crm/person',
+  employee: '/hrm/employee',
+  project: '/projects/project',
+  task: '/projects/task',
+  invoice: '/invoices/invoice',
+  sales: '/sales/sales',
+  quote: '/sales/quote',
 }
 
 const DEEDS: Readonly<Record<string, Both<string>>> = {
@@ -110,6 +124,9 @@ const DEEDS: Readonly<Record<string, Both<string>>> = {
   end_others: { en: 'signed out elsewhere', nl: 'elders afgemeld' },
   end: { en: 'signed out', nl: 'afgemeld' },
   switch: { en: 'switched', nl: 'gewisseld' },
+  make: { en: 'completed', nl: 'klaargezet' },
+  download: { en: 'downloaded', nl: 'gedownload' },
+  clean: { en: 'cleaned in the log', nl: 'opgeschoond in dit logboek' },
   make_link: { en: 'sign-in link made', nl: 'inloglink gemaakt' },
 }
 

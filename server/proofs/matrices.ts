@@ -1,0 +1,15 @@
+// node server/proofs/matrices.ts: the tests that try only a part of what they could, with all of it.
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+
+const files = ['contract', 'bad-input', 'faults', 'pool', 'mcp-read-only', 'mcp-crosstalk', 'oauth-flood']
+
+const root = join(import.meta.dirname, '../..')
+const { status } = spawnSync(
+  process.execPath,
+  [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...files.map((name) => `server/test/${name}.test.ts`)],
+  // None of it waits for ever.
+  { cwd: root, env: { ...process.env, LONG: '1' }, stdio: 'inherit', timeout: 3_600_000 },
+)
+console.log(status === 0 ? `all of ${files.join(', ')}` : 'a test failed')
+process.exitCode = status === 0 ? 0 : 1

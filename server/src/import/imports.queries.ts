@@ -1,0 +1,84 @@
+// Imports as they are stored. Whoever may write a kind sees the imports of it.
+import type { Context } from '../db/context.ts'
+import { byId, byWord } from '../db/filter.ts'
+import { listing } from '../db/listing.ts'
+import { recordType } from '../db/record.ts'
+import { raw, type Sql, sql } from '../db/sql.ts'
+import type { Tx } from '../db/transaction.ts'
+import { importKinds, rightOf } from './fields.rules.ts'
+import { Import, ImportRemark, importStatuses, outcomes } from './imports.shapes.ts'
+
+const actions = sql`case
+    when t.status = 'mapping' then '["map","check","delete"]'
+    when t.status = 'checked' then '["map","check","run","delete"]'
+    when t.status in ('reading', 'checking', 'running') then '["cancel"]'
+    when t.status in ('done', 'cancelled', 'failed') and t.started_at is not null and t.made_count > 0 then '["undo"]'
+    when t.status in ('failed', 'cancelled') then '["delete"]'
+    else '[]'
+  end::json`
+
+export const importType = recordType({
+  name: 'import',
+  table: 'import',
+  shape: Import,
+  joins: sql`join user_account u on u.environment_id = t.environment_id and u.id = t.user_id`,
+  columns: {
+    user_name: raw('u.name'),
+    allowed_actions: actions,
+    rows_per_second: raw(
+      'case when t.rows_done > 0 then round(t.rows_done / greatest(0.1, extract(epoch from t.step_moved_at - t.step_started_at)))::integer end',
+    ),
+  },
+})
+
+export const importList = listing({
+  type: importType,
+  filters: { kind: byWord(raw('t.kind'), importKinds), status: byWord(raw('t.status'), importStatuses) },
+  orders: {},
+  defaultSort: '-created_at',
+})
+
+export const importRemark = recordType({ name: 'importremark', table: 'import_remark', shape: ImportRemark })
+
+export const importRemarkList = listing({
+  type: importRemark,
+  filters: { import_id: byId(raw('t.import_id')), outcome: byWord(raw('t.outcome'), outcomes) },
+  orders: { row_number: { by: raw('t.row_number') } },
+  defaultSort: 'row_number',
+})
+
+export function seenBy({ can }: Context): Sql {
+  return sql`t.kind = any(${importKinds.filter((kind) => can(rightOf[kind]))}::text[])`
+}
+
+/** What is said of rows quotes them, so it is for those who may see the import. */
+export function remarksSeenBy({ can }: Context): Sql {
+  const kinds = importKinds.filter((kind) => can(rightOf[kind]))
+  return sql`exists (select from import i where i.environment_id = t.environment_id and i.id = t.import_id and i.kind = any(${kinds}::text[]))`
+}
+
+export function storeFile(ctx: Context, importId: string, bytes: Uint8Array): void {
+  ctx.tx.send(
+    sql`insert into import_file (environment_id, import_id, bytes) values (current_environment(), ${importId}, ${Buffer.from(bytes)})`,
+  )
+}
+
+/** Once all is said and done the rows are of no use, and they are personal data. */
+export function forgetRows(ctx: Pick<Context, 'tx'>, importId: string): void {
+  ctx.tx.send(sql`delete from import_part where import_id = ${importId}`)
+  ctx.tx.send(sql`delete from import_file where import_id = ${importId}`)
+}
+
+export function forgetRemarks(ctx: Pick<Context, 'tx'>, importId: string): void {
+  ctx.tx.send(sql`delete from import_remark where import_id = ${importId}`)
+}
+
+const KEPT_DAYS = 30
+
+/** What nobody went on with holds the rows of a file, so it goes in time. */
+export function forgetImports(tx: Tx, most: number): Promise<number> {
+  return tx.count(sql`
+    delete from import where ctid = any(array(
+      select ctid from import where started_at is null and updated_at < now() - make_interval(days => ${KEPT_DAYS})
+      limit ${most} for update skip locked))`)
+}

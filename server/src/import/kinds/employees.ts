@@ -1,0 +1,64 @@
+import type { Static } from 'typebox'
+import { loadRecords } from '../../db/record.ts'
+import { sql } from '../../db/sql.ts'
+import { createEmployee, deleteEmployee } from '../../modules/hrm/people/employee-changes.ts'
+import { employeeFor } from '../../modules/hrm/people/employees.queries.ts'
+import { EmployeeCreate } from '../../modules/hrm/people/employees.shapes.ts'
+import { plainName } from '../directory.queries.ts'
+import type { Values } from '../rows.rules.ts'
+import { given, inTurn, type Kind, namesOf, refusalBy, stays } from './kind.ts'
+
+export const employeeKind: Kind = {
+  rowsAtOnce: 100,
+  check: (values) => refusalBy(EmployeeCreate, bodyOf(values)),
+  keysOf(values) {
+    const { first_name, last_name } = namesOf(values)
+    return keys([first_name, last_name].filter(Boolean).join(' '), values.employee_number, values.email)
+  },
+  async allTaken(ctx) {
+    const known = await ctx.tx.all<{ full_name: string; employee_number: string | null; email: string | null }>(
+      sql`select full_name, employee_number, email from employee`,
+    )
+    return known.flatMap(({ full_name, employee_number, email }) => keys(full_name, employee_number, email))
+  },
+  make: (ctx, rows) =>
+    inTurn(rows, async (values) => {
+      const { id, version } = await createEmployee(ctx, bodyOf(values))
+      return [{ resource: 'employee', id, version }]
+    }),
+  async unmake(ctx, made) {
+    const ids = made.map(([first]) => first!.id)
+    // They would go along, and they are somebody's work.
+    const kept = await ctx.tx.all<{ id: string }>(sql`
+      select e.id from employee e where e.id = any(${ids}::uuid[]) and (
+        exists (select from contract c where c.environment_id = e.environment_id and c.employee_id = e.id)
+        or exists (select from employee_rate r where r.environment_id = e.environment_id and r.employee_id = e.id)
+        or exists (select from team_member m where m.environment_id = e.environment_id and m.employee_id = e.id))`)
+    const keptIds = new Set(kept.map(({ id }) => id))
+    const gone = ids.filter((id) => !keptIds.has(id))
+    for (const before of await loadRecords(ctx.tx, employeeFor(ctx), sql`t.id = any(${gone}::uuid[])`, ctx))
+      await deleteEmployee(ctx, before)
+    return ids.map((id) => (keptIds.has(id) ? stays('The employee has a contract, a rate or a team by now.') : null))
+  },
+}
+
+function keys(name: string, number: unknown, email: unknown): string[] {
+  return [
+    `employee ${plainName(name)} ${plainName(String(email ?? ''))}`,
+    ...(number ? [`number ${number}`] : []),
+    ...(email ? [`email ${plainName(String(email))}`] : []),
+  ]
+}
+
+function bodyOf(values: Values): Static<typeof EmployeeCreate> {
+  const { employee_number, email, phone, job_title, employment_start, employment_end } = values
+  return given({
+    ...namesOf(values),
+    employee_number,
+    email,
+    phone,
+    job_title,
+    employment_start,
+    employment_end,
+  }) as Static<typeof EmployeeCreate>
+}

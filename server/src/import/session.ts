@@ -1,0 +1,73 @@
+// One step of one import, as the worker holds it: whose it is, how its rows are read, and what is remembered between batches.
+import { type Actor, type Context, inContext } from '../db/context.ts'
+import type { Database } from '../db/database.ts'
+import type { Tables } from '../db/schema.ts'
+import { sql } from '../db/sql.ts'
+import { findActor } from '../modules/access/acting.queries.ts'
+import { nothingTried } from '../modules/hours/booking-many.ts'
+import { type Clock, idMaker } from '../shared/clock.ts'
+import { Problem } from '../shared/problem.ts'
+import { checkRight } from '../shared/rights.ts'
+import { type Directories, openDirectories } from './directory.queries.ts'
+import { type Field, fieldsOf, type ImportKind, readRightOf, rightOf } from './fields.rules.ts'
+import type { Mapping } from './guess.rules.ts'
+import type { Held } from './held.ts'
+import type { Kind, StepMemory } from './kinds/kind.ts'
+import { kinds } from './kinds/kinds.ts'
+import { inReadingOrder } from './rows.rules.ts'
+
+export interface Session {
+  readonly db: Database
+  readonly clock: Clock
+  readonly held: Held
+  readonly row: Tables['import']
+  readonly kind: Kind
+  /** Those to which a column was given. */
+  readonly fields: readonly Field[]
+  readonly mapping: Mapping
+  readonly directories: Directories
+  readonly memory: StepMemory
+  /** A transaction as whoever asked, with the rights that he has now. */
+  inStep<T>(work: (ctx: Context) => Promise<T>): Promise<T>
+}
+
+export async function openSession(db: Database, held: Held, clock: Clock): Promise<Session> {
+  const newId = idMaker(clock)
+  const occasion = (actor: Actor) => ({ actor, surface: 'app', requestId: held.id, clock, newId }) as const
+  const actor = await findWhoever(db, held)
+  const row = await inContext(db, occasion(actor), 'read', (ctx) => findImport(ctx, held.id))
+  if (!row) throw new Error('the import is gone')
+  const { kind: name, mapping } = row as unknown as { kind: ImportKind; mapping: Mapping }
+  const fields = inReadingOrder(fieldsOf[name].filter((field) => mapping[field.name] !== undefined))
+  const inStep = async <T>(work: (ctx: Context) => Promise<T>) => {
+    const current = await findWhoever(db, held)
+    checkRight(current, rightOf[name])
+    for (const { refers } of fields) if (refers) checkRight(current, readRightOf[refers])
+    return inContext(db, occasion(current), 'write', work)
+  }
+  const kind = kinds[name]
+  const isTrial = held.status === 'checking'
+  const memory: StepMemory = { taken: new Set(), tried: isTrial ? nothingTried() : null, projects: new Map() }
+  const needsRows = isTrial || held.status === 'running'
+  const directories = needsRows
+    ? await inContext(db, occasion(actor), 'read', async (ctx) => {
+        if (row.duplicates === 'skip') for (const key of (await kind.allTaken?.(ctx)) ?? []) memory.taken.add(key)
+        return openDirectories(
+          ctx,
+          fields.flatMap(({ refers }) => refers ?? []),
+        )
+      })
+    : new Map()
+  return { db, clock, held, row, kind, fields, mapping, directories, memory, inStep }
+}
+
+async function findWhoever(db: Database, { environment_id, acting_user_id }: Held): Promise<Actor> {
+  const actor = await findActor(db, environment_id, acting_user_id)
+  if (!actor) throw new Problem('forbidden', 'Whoever asked for this has no account any more.')
+  return actor
+}
+
+async function findImport(ctx: Context, id: string): Promise<Tables['import'] | undefined> {
+  const [row] = await ctx.tx.last<Tables['import']>(sql`select * from import where id = ${id}`)
+  return row
+}

@@ -1,0 +1,63 @@
+// Somebody, in all the ways that Kantoor knows him: as a relation, as an employee, as a user, and by what he is called.
+import type { Context } from '../db/context.ts'
+import { type Sql, sql } from '../db/sql.ts'
+
+export type SubjectType = 'person' | 'employee' | 'user'
+
+export interface Subject {
+  readonly name: string
+  readonly email: string | null
+  readonly personId: string | null
+  readonly employeeId: string | null
+  readonly userId: string | null
+  /** Every name and address, as written. */
+  readonly calledBy: readonly string[]
+  /** Still works here, or can still sign in. */
+  readonly isEmployed: boolean
+  readonly isActiveUser: boolean
+}
+
+/** The links between the three are followed, so it is the same somebody whichever of them is named. */
+export async function findSubject({ tx }: Context, type: SubjectType, id: string): Promise<Subject | undefined> {
+  return tx.first<Subject>(subjectQuery(type, id))
+}
+
+function subjectQuery(type: SubjectType, id: string): Sql {
+  const isIt = { person: sql`p.id = ${id}`, employee: sql`e.id = ${id}`, user: sql`u.id = ${id}` }[type]
+  return sql`
+    select coalesce(p.full_name, e.full_name, u.name) as name, coalesce(p.email, e.email, u.email) as email,
+      p.id as "personId", e.id as "employeeId", u.id as "userId",
+      array(select distinct known from unnest(array[p.full_name, e.full_name, u.name, p.email, p.invoice_email, e.email, u.email]
+        || array(select c.work_email from contact_role c where c.person_id = p.id)) known
+        where length(known) > 2 and known not in ('Removed person', 'Removed employee', 'Removed user')
+          and known not like '%@erased.invalid') as "calledBy",
+      coalesce(not e.is_deactivated and coalesce(e.employment_end >= current_day(), true), false) as "isEmployed",
+      coalesce(u.is_active, false) as "isActiveUser"
+    from person p full join employee e on e.person_id = p.id full join user_account u on e.user_id = u.id
+    where ${isIt}`
+}
+
+export interface Found {
+  readonly type: SubjectType
+  readonly id: string
+  readonly name: string
+  readonly email: string | null
+  readonly is_person: boolean
+  readonly is_employee: boolean
+  readonly is_user: boolean
+}
+
+/** Those of whom every word of the question is in a name or an address; one row for the same somebody. */
+export function findSubjects({ tx }: Context, words: readonly string[], most: number): Promise<Found[]> {
+  const patterns = words.map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`)
+  return tx.all<Found>(sql`
+    select case when p.id is not null then 'person' when e.id is not null then 'employee' else 'user' end as type,
+      coalesce(p.id, e.id, u.id) as id, coalesce(p.full_name, e.full_name, u.name) as name,
+      coalesce(p.email, e.email, u.email) as email,
+      p.id is not null as is_person, e.id is not null as is_employee, u.id is not null as is_user
+    from person p full join employee e on e.person_id = p.id full join user_account u on e.user_id = u.id
+    where search_text(concat_ws(' ', p.search, e.search, u.name, u.email, (
+        select string_agg(c.work_email, ' ') from contact_role c where c.person_id = p.id)))
+      like all (array(select search_text(pattern) from unnest(${patterns}::text[]) pattern))
+    order by name, id limit ${most}`)
+}
