@@ -16,12 +16,15 @@ export function useReachable(): boolean {
 
 function listen(listener: () => void): () => void {
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
 }
 
 function tell(): void {
   for (const listener of listeners) listener()
 }
-
-addEventListener('online', tell)
-addEventListener('offline', tell)

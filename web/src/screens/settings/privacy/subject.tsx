@@ -11,7 +11,7 @@ import { RecordView } from '../../../ui/record-view.tsx'
 import { UpLink } from '../../../ui/up-link.tsx'
 import { useLanguage, useWords, words } from '../../../words/language.tsx'
 import { fetchRefusals, saidProblem } from '../../../words/refusals.ts'
-import data from '../data/data.module.css'
+import styles from '../export/export.module.css'
 import { ExportRow } from '../export/export-row.tsx'
 import { Found } from './found.tsx'
 import classes from './privacy.module.css'
@@ -111,7 +111,7 @@ function Shown({ dossier }: { dossier: Shapes['PrivacyDossier'] }) {
       )}
       {own.length > 0 && (
         <section aria-label={said.packages}>
-          <ul className={data.rows}>
+          <ul className={styles.rows}>
             {own.map((row) => (
               <ExportRow key={row.id} row={row} pauseMs={500} />
             ))}
