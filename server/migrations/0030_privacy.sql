@@ -17,6 +17,8 @@ create table data_export (
   rows_done integer not null default 0,
   rows_total integer,
   size_bytes bigint,
+  -- The one that finished it: only its parts are the archive.
+  attempt integer,
   downloads integer not null default 0,
   expires_at timestamptz(3) not null,
   version integer not null default 1,
@@ -43,6 +45,7 @@ create table data_export_part (
 );
 alter table data_export_part alter column bytes set storage external;
 call isolate('data_export_part');
+call open_to_system('data_export_part', 'select, delete');
 
 create table erasure (
   environment_id uuid not null,
@@ -73,23 +76,40 @@ create table erasure (
 create index erasure_by_created on erasure (environment_id, created_at, id);
 call isolate('erasure');
 
+-- Where records that are not about somebody name him. An amount, a status, a number or an id that reads like a name is none.
+create function is_naming(key text) returns boolean
+  language sql immutable parallel safe
+  return key like any (array['%name', '%email', '%attention', '%note'])
+    or key = any (array['recipient', 'to', 'contact', 'title', 'subject', 'body', 'text', 'remark', 'description']);
+
+-- What tells of somebody in the records that are about him.
+create function is_telling(key text, value json) returns boolean
+  language sql immutable parallel safe
+  return case json_typeof(value)
+    when 'string' then is_naming(key) or key = any (array['phone', 'work_phone', 'role', 'job_title', 'employee_number', 'kind'])
+    else key = any (array['address', 'custom_fields']) and value::text not in ('null', '{}', '[]') end;
+
+create function tells_of(key text, value json, is_own boolean, names text[]) returns boolean
+  language sql immutable parallel safe
+  return is_telling(key, value) and (is_own or (is_naming(key) and (value #>> '{}') = any (names)));
+
+create function has_person(entry json, names text[]) returns boolean
+  language sql immutable parallel safe
+  return exists (select from json_each(entry) field where tells_of(field.key, field.value, false, names));
+
 -- An entry of the audit without what it says of somebody: in his own records all that tells of him, elsewhere what he was called.
 create function without_person(entry json, is_own boolean, names text[]) returns json
   language sql immutable parallel safe
-  return (select json_object_agg(field.key, case
-      when field.value #>> '{}' is null or field.value::text in ('{}', '[]') then field.value
-      when (field.value #>> '{}') = any(names) then '"Erased"'
-      when is_own and field.key = any(array['first_name', 'last_name', 'full_name', 'name', 'email', 'phone', 'note', 'address',
-        'invoice_email', 'work_email', 'work_phone', 'role', 'job_title', 'employee_number', 'custom_fields', 'title', 'body', 'text',
-        'subject', 'recipient', 'kind', 'decision_note']) then '"Erased"'
-      else field.value end)
+  return (select json_object_agg(field.key,
+      case when tells_of(field.key, field.value, is_own, names) then '"Erased"' else field.value end)
     from json_each(entry) field);
 
 create function is_only_erased(was json, becomes json) returns boolean
   language sql immutable parallel safe
   return (was is null) = (becomes is null) and not exists (
     select from json_each(was) old full join json_each(becomes) new using (key)
-    where old.value is null or new.value is null or (old.value::text <> new.value::text and new.value::text <> '"Erased"'));
+    where old.value is null or new.value is null
+      or (old.value::text <> new.value::text and (new.value::text <> '"Erased"' or not is_telling(key, old.value))));
 
 create function audit_stays() returns trigger language plpgsql as $$
 begin

@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type Files, guards, OWNERS } from './guards.ts'
+import { type Files, guards } from './guards.ts'
+import { OWNERS } from './owners.ts'
 
 const root = join(import.meta.dirname, '../src')
 const LEAST_FILES = 140

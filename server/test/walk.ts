@@ -35,9 +35,15 @@ export const steps: readonly Step[] = [
   ...operations.map((operation) => step('app', operation)),
 ]
 
+/** They carry a body, so they are posted; they change nothing. */
+const QUESTIONS = ['proposal.check']
+
 /** Each operation that changes something once, on the surface where its body is narrowest. */
 export const writes = steps.filter(
-  ({ surface, operation }) => operation.method !== 'GET' && (surface === 'v2') === (operation.surface !== 'app'),
+  ({ surface, operation }) =>
+    operation.method !== 'GET' &&
+    !QUESTIONS.includes(operation.id) &&
+    (surface === 'v2') === (operation.surface !== 'app'),
 )
 
 function step(surface: 'v2' | 'app', operation: Operation): Step {

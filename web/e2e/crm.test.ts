@@ -215,7 +215,7 @@ inBrowser('customers of an agency', { demo: true }, (app) => {
     const balance = page.getByRole('link', { name: /Open balance/ })
     const told = await balance.locator('.amount').last().innerText()
     await balance.click()
-    await page.getByRole('heading', { level: 1, name: 'Outstanding invoices' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Aged debt' }).waitFor()
     expect(await page.locator('tfoot td').last().innerText()).toBe(told)
   })
 })

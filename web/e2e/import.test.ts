@@ -25,7 +25,7 @@ inBrowser('import', {}, (app) => {
 
   test('a file of customers is imported and undone by the keyboard', async () => {
     const page = await app.openPage('owner', { path: '/settings/import' })
-    await page.getByRole('radio', { name: 'Organisations' }).waitFor()
+    await page.getByRole('radio', { name: 'Organizations' }).waitFor()
     await checkAxe(page)
     await upload(page, FILE)
     await page.getByRole('combobox', { name: 'Field for column Plaats' }).waitFor({ timeout: 15_000 })
@@ -65,7 +65,7 @@ inBrowser('import', {}, (app) => {
 
   test('on a phone, in the dark and in Dutch', async () => {
     const page = await app.openPage('owner', { path: '/settings/import', width: 390, dark: true, language: 'nl' })
-    await page.getByRole('radio', { name: 'Bedrijven' }).waitFor()
+    await page.getByRole('radio', { name: 'Organisaties' }).waitFor()
     await checkAxe(page)
     await upload(page, FILE)
     await page.getByRole('combobox', { name: 'Veld voor kolom Plaats' }).waitFor({ timeout: 15_000 })

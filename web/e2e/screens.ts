@@ -101,7 +101,6 @@ export const screens: readonly Screen[] = [
   { name: 'report-hours-summary', route: '/reports/hours-summary' },
   { name: 'report-turnover', route: '/reports/turnover' },
   { name: 'report-capacity', route: '/reports/capacity' },
-  { name: 'rows', route: '/rows/$', path: '/rows/invoices/invoice' },
   { name: 'settings', route: '/settings/', path: '/settings' },
   { name: 'settings-company', route: '/settings/company' },
   { name: 'settings-numbering', route: '/settings/numbering' },

@@ -22,14 +22,22 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/sales/quote': '/sales/quotes',
 }
 
-/** For a figure that opens the rows behind it: on the screen of that list, else on the one that shows rows and no more. */
+/** Shown on the screen of all of them: one has no address of its own, and some cannot be chosen by their ids. */
+const WITHOUT_RECORDS: ReadonlySet<string> = new Set(['/hrm/team', '/hrm/planning', '/hrm/leavebalance'])
+
+/** For a figure that opens the rows behind it, on the screen of that list. */
 export function useScreenLink(): (path: string, search?: object) => LinkProps {
-  const { routesByPath } = useRouter()
-  return (path, search = {}) => {
-    const to = SCREENS[path] ?? path
-    if (to in routesByPath) return { to, search: readable(search) } as LinkProps
-    return { to: '/rows/$', params: { _splat: path.slice(1) }, search: readable(search) } as LinkProps
-  }
+  return screenLink
+}
+
+function screenLink(path: string, search: object = {}): LinkProps {
+  return { to: SCREENS[path] ?? path, search: readable(search) } as LinkProps
+}
+
+/** The list with these rows and no others; undefined where no screen shows it. */
+export function rowsLink(path: string, ids: readonly string[]): LinkProps | undefined {
+  const isShown = path in SCREENS && !WITHOUT_RECORDS.has(path)
+  return isShown ? screenLink(path, { ids: ids.join(',') }) : undefined
 }
 
 /** The screen of one record; undefined where there is none. */
@@ -47,9 +55,10 @@ function readable(search: object): object {
   return Object.fromEntries(Object.entries(search).map(([key, value]) => [key, flag(value)]))
 }
 
-/** /crm/organization/018b… and /crm/organization?q=acme lead to the screens of the same. */
+/** /crm/organization/018b… and /crm/organization?q=acme lead to the screens of the same, a team to the teams. */
 export function leadOn({ pathname, searchStr }: ParsedLocation): void {
   const [, path = '', id = ''] = /^(\/[a-z]+\/[a-z]+)(\/[0-9a-f-]{36})?\/?$/.exec(pathname) ?? []
   const screen = SCREENS[path]
-  if (screen) throw redirect({ href: `${screen}${id}${searchStr}`, replace: true })
+  const record = WITHOUT_RECORDS.has(path) ? '' : id
+  if (screen) throw redirect({ href: `${screen}${record}${searchStr}`, replace: true })
 }

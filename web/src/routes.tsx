@@ -11,7 +11,6 @@ import { planningRoute } from './screens/planning/routes.ts'
 import { projectsRoutes } from './screens/projects/routes.ts'
 import { purchasingRoutes } from './screens/purchasing/routes.ts'
 import { reportsRoutes } from './screens/reports/routes.ts'
-import { rowsRoute } from './screens/rows/routes.ts'
 import { salesRoutes } from './screens/sales/routes.ts'
 import { settingsRoutes } from './screens/settings/routes.ts'
 import { Failed } from './shell/failed.tsx'
@@ -50,7 +49,6 @@ export const router = createRouter({
       settingsRoutes,
       ...purchasingRoutes,
       ...documentsRoutes,
-      rowsRoute,
       nowhere,
     ]),
   ]),

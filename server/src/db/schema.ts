@@ -234,6 +234,7 @@ export interface Tables {
     rows_done: number
     rows_total: number | null
     size_bytes: number | null
+    attempt: number | null
     downloads: number
     expires_at: string
     version: number

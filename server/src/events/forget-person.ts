@@ -1,4 +1,4 @@
-// The audit forgets somebody: of what was done only his particulars go, and the database allows no other change (migration 0033).
+// The audit forgets somebody: of what was done only his particulars go, and the database allows no other change (migration 0030).
 import { sql } from '../db/sql.ts'
 import type { Tx } from '../db/transaction.ts'
 
@@ -20,5 +20,7 @@ export function forgetInAudit(tx: Tx, { environmentId, names, recordIds }: Forgo
   return tx.count(sql`
     update audit set before = ${cleaned('before')}, after = ${cleaned('after')}
     where environment_id = ${environmentId}
-      and (${isOwn} or before::text like any(${patterns}::text[]) or after::text like any(${patterns}::text[]))`)
+      and (${isOwn}
+        or (before::text like any(${patterns}::text[]) and has_person(before, ${names}::text[]))
+        or (after::text like any(${patterns}::text[]) and has_person(after, ${names}::text[])))`)
 }

@@ -9,6 +9,12 @@ export interface Archive {
   add(name: string, write: (put: Put) => Promise<void>): Promise<void>
 }
 
+/** Told how many rows there will be, and then of each that is done; of none where work that counts no rows goes on. */
+export interface Progress {
+  begin(total: number): Promise<void>
+  advance(rows: number): Promise<void>
+}
+
 /** The first failure, of whoever fills it or of whoever takes it, ends both. */
 export async function makeArchive(
   take: (bytes: Buffer) => Promise<void>,

@@ -1,13 +1,13 @@
 // Exports that take their time: of everything, or of all that concerns one person. /settings/dataexport.
 import { page } from '../db/page.ts'
-import { findRecord } from '../db/record.ts'
+import { findRecord, renderRecord } from '../db/record.ts'
 import { insertRecord } from '../db/write.ts'
 import { enqueue } from '../events/jobs.ts'
 import { operation } from '../http/operation.ts'
 import { findSubject } from '../privacy/subject.ts'
 import { referenceProblem } from '../shared/problem.ts'
 import { One, Page } from '../shared/shapes.ts'
-import { dataExport, dataExportList } from './data-exports.queries.ts'
+import { dataExport, dataExportFor, dataExportList } from './data-exports.queries.ts'
 import { DataExport, DataExportCreate } from './data-exports.shapes.ts'
 
 const KEPT_MS = 24 * 60 * 60_000
@@ -23,7 +23,7 @@ export const dataExports = [
     list: dataExportList,
     success: 200,
     response: Page(DataExport),
-    run: (ctx, { list }) => page(ctx.tx, dataExportList, list, ctx),
+    run: (ctx, { list }) => page(ctx.tx, { ...dataExportList, type: dataExportFor(ctx) }, list, ctx),
   }),
   operation({
     id: 'dataexport.read',
@@ -32,7 +32,7 @@ export const dataExports = [
     path: '/settings/dataexport/{id}',
     surface: 'app',
     scope: 'settings',
-    load: (ctx, id) => findRecord(ctx.tx, dataExport, id, ctx),
+    load: (ctx, id) => findRecord(ctx.tx, dataExportFor(ctx), id, ctx),
     success: 200,
     response: One(DataExport),
     run: async (_ctx, { before }) => before,
@@ -64,7 +64,7 @@ export const dataExports = [
         ...body,
       })
       enqueue(ctx, 'make_export', made.id)
-      return made
+      return renderRecord(ctx.tx, dataExportFor(ctx), made.id, ctx)
     },
   }),
 ]

@@ -14,6 +14,7 @@ import { rights } from '../shared/rights.ts'
 import { storedJobs } from '../worker/jobs.ts'
 import { exportMaker } from '../worker/make-export.ts'
 import { prune } from '../worker/prune.ts'
+import { insertPart, noteProgress } from './data-exports.queries.ts'
 import { exportedLists, fileNameOf } from './lists.ts'
 
 // Of its own: whoever takes jobs takes those of every environment.
@@ -109,6 +110,24 @@ test('it holds what its maker may read, and nobody else gets it', { timeout: 60_
   ])
 })
 
+test('whoever was overtaken adds nothing to it', { timeout: 60_000 }, async () => {
+  const { record, answer } = await exported(env.app)
+  const place = { environment_id: env.id, id: record.id }
+  const part = { attempt: 7, number: 0, bytes: Buffer.from('late') }
+  let beats = 0
+  await expect(insertPart(server.db, place, part, () => void beats++)).rejects.toThrow('finished by somebody else')
+  expect(beats).toBe(1)
+  await noteProgress(server.db, place, { done: 1, total: 2 }, () => {})
+  await inTest(server, env, (tx) =>
+    tx.count(sql`
+      insert into data_export_part (environment_id, export_id, attempt, number, bytes)
+      select environment_id, id, 0, n, 'late' from data_export, generate_series(0, 9) n where id = ${record.id}`),
+  )
+  expect((await env.app.get(`/settings/dataexport/${record.id}`)).body.data.status).toBe('ready')
+  const again = await server.app.inject({ url: record.download_path, headers: { cookie: env.app.cookie } })
+  expect(again.rawPayload.equals(answer.rawPayload)).toBe(true)
+})
+
 test('after a day it is gone, with its parts', { timeout: 60_000 }, async () => {
   const { record } = await exported(env.app)
   await inTest(server, env, (tx) =>
@@ -145,6 +164,8 @@ const LEFT_OUT = new Set([
   'capacity.list',
   'to_invoice.list',
   'to_invoice.list_rows',
+  // They stand in the file of the lines of invoices.
+  'invoiceline.list',
   'search.find',
   'view.list',
   'request.list',

@@ -3,7 +3,7 @@ import type { Context } from '../db/context.ts'
 import { raw, sql } from '../db/sql.ts'
 import type { Operation } from '../http/operation.ts'
 import { planForMany } from '../reports/planning.queries.ts'
-import type { Archive, Put } from './archive.ts'
+import type { Archive, Progress, Put } from './archive.ts'
 import { BYTE_ORDER_MARK, csvLine, type Separator } from './csv.rules.ts'
 import { addFiles } from './files.ts'
 import { exportedLists, exportedRows, fileNameOf } from './lists.ts'
@@ -12,12 +12,6 @@ import { mayRead, readAll, readSome } from './read-list.ts'
 export interface Choices {
   readonly separator: Separator
   readonly hasFiles: boolean
-}
-
-/** Told how many rows there will be, and then of each that is done. */
-export interface Progress {
-  begin(total: number): Promise<void>
-  advance(rows: number): Promise<void>
 }
 
 interface Filed {
@@ -44,10 +38,10 @@ export async function fillWithEverything(
     if (!field) continue
     const inner = `${fileNameOf(operation)}-${field}.csv`
     await archive.add(inner, async (put) => {
-      files.push({ name: inner, rows: await writeRows(ctx, operation, field, tableOf(put, separator)) })
+      files.push({ name: inner, rows: await writeRows(ctx, operation, field, tableOf(put, separator), progress) })
     })
   }
-  if (hasFiles) files.push(...(await addFiles(ctx, archive)))
+  if (hasFiles) files.push(...(await addFiles(ctx, archive, progress)))
   const left_out = exportedLists.filter((operation) => !lists.includes(operation)).map(fileNameOf)
   await archive.add('manifest.json', (put) =>
     put(`${JSON.stringify({ made_at: ctx.now, files, left_out }, null, 2)}\n`),
@@ -71,7 +65,13 @@ async function writeList(ctx: Context, operation: Operation, table: Table, progr
 }
 
 /** What belongs to each record of the list, under the id of the record. */
-async function writeRows(ctx: Context, operation: Operation, field: string, table: Table): Promise<number> {
+async function writeRows(
+  ctx: Context,
+  operation: Operation,
+  field: string,
+  table: Table,
+  progress: Progress,
+): Promise<number> {
   const { type } = operation.list!
   let ids: string[] = []
   await readAll(ctx, operation, {
@@ -89,6 +89,7 @@ async function writeRows(ctx: Context, operation: Operation, field: string, tabl
         }
       ids = []
       await table.flush()
+      await progress.advance(0)
     },
   })
   return table.rows()

@@ -1,7 +1,7 @@
 // The files of documents, one at a time and each a slice at a time.
 import type { Context } from '../db/context.ts'
 import { type Sql, sql } from '../db/sql.ts'
-import type { Archive } from './archive.ts'
+import type { Archive, Progress } from './archive.ts'
 import { listNamed } from './lists.ts'
 import { mayRead, readAll } from './read-list.ts'
 
@@ -14,7 +14,7 @@ interface Kept {
 }
 
 /** Those that the one who asks may see; the id in front keeps apart what is called the same. */
-export async function addFiles(ctx: Context, archive: Archive, conditions: readonly Sql[] = []) {
+export async function addFiles(ctx: Context, archive: Archive, progress: Progress, conditions: readonly Sql[] = []) {
   const list = listNamed('document.list')
   if (!mayRead(ctx, list)) return []
   const documents: Kept[] = []
@@ -26,6 +26,7 @@ export async function addFiles(ctx: Context, archive: Archive, conditions: reado
           select substring(bytes from ${from}::integer for ${SLICE_BYTES}::integer) as slice
           from document_content where document_id = ${id}`)
         if (found) await put(found.slice)
+        await progress.advance(0)
       }
     })
   return [{ name: 'files/', rows: documents.length }]

@@ -5,10 +5,10 @@ import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/transaction.ts'
 import { type Clock, idMaker } from '../shared/clock.ts'
 import type { Right } from '../shared/rights.ts'
-import { makeArchive } from './archive.ts'
+import { makeArchive, type Progress } from './archive.ts'
 import type { Separator } from './csv.rules.ts'
 import { type ExportRow, insertPart, noteProgress } from './data-exports.queries.ts'
-import { fillWithEverything, type Progress } from './everything.ts'
+import { fillWithEverything } from './everything.ts'
 import { fillWithPerson } from './person-package.ts'
 
 const PART_BYTES = 1024 * 1024
@@ -22,15 +22,16 @@ export interface Making {
   beat(tx: Tx): void
 }
 
-/** How large it became, and how many rows are in it. */
+/** How large it became, how many rows are in it, and which attempt it was. */
 export async function makeExport(db: Database, row: ExportRow, making: Making) {
-  const parts = partWriter((bytes, number) => insertPart(db, row, { attempt: making.attempt, number, bytes }))
+  const { attempt, beat } = making
+  const parts = partWriter((bytes, number) => insertPart(db, row, { attempt, number, bytes }, beat))
   const progress = progressOf(db, row, making)
   await inContext(db, occasionOf(row, making), 'snapshot', (ctx) =>
     makeArchive(parts.take, (archive) => fill(ctx, row, archive, progress)),
   )
   await parts.end()
-  return { size_bytes: parts.size(), ...progress.counts() }
+  return { size_bytes: parts.size(), attempt, ...progress.counts() }
 }
 
 function fill(ctx: Context, row: ExportRow, archive: Parameters<typeof fillWithEverything>[1], progress: Progress) {

@@ -4,9 +4,8 @@ import { sql } from '../db/sql.ts'
 import { categories } from '../privacy/categories.ts'
 import { findSubject, type SubjectType } from '../privacy/subject.ts'
 import { planForMany } from '../reports/planning.queries.ts'
-import type { Archive } from './archive.ts'
+import type { Archive, Progress } from './archive.ts'
 import type { ExportRow } from './data-exports.queries.ts'
-import type { Progress } from './everything.ts'
 import { addFiles } from './files.ts'
 import { listNamed } from './lists.ts'
 import { indexPage, type Section } from './person-page.rules.ts'
@@ -55,7 +54,7 @@ export async function fillWithPerson(
     })
     sections.push({ key, count: counts.get(key)!, rows: shown })
   }
-  if (subject.personId) await addFiles(ctx, archive, [sql`t.person_id = ${subject.personId}`])
+  if (subject.personId) await addFiles(ctx, archive, progress, [sql`t.person_id = ${subject.personId}`])
   const page = indexPage({
     name: subject.name,
     madeAt: ctx.now,

@@ -1,6 +1,5 @@
 // Some rows of a file in one transaction: read, judged and written by the same rules and functions as any other. A check does all of it
 // and rolls back. Where something refuses in the middle, the transaction begins again without the row that is to blame.
-import { hash } from 'node:crypto'
 import { problemOf } from '../db/constraints.ts'
 import type { Context } from '../db/context.ts'
 import { retrying } from '../db/transaction.ts'
@@ -9,7 +8,7 @@ import { type FieldError, Problem } from '../shared/problem.ts'
 import type { Notation } from './cells.rules.ts'
 import { lookUp, namesLike } from './directory.queries.ts'
 import type { Field, ImportKind } from './fields.rules.ts'
-import type { MadeRecord, Outcome, ReadyRow } from './kinds/kind.ts'
+import { type MadeRecord, type Outcome, type ReadyRow, shortKey } from './kinds/kind.ts'
 import {
   findReferences,
   followVersions,
@@ -76,7 +75,8 @@ async function attempt(
   if (!dealt) return false
   kind.remember?.(dealt.ready, dealt.outcomes, memory)
   for (const [i, row] of dealt.ready.entries())
-    if (!(dealt.outcomes[i] instanceof Problem)) for (const key of kind.keysOf(row.values)) memory.taken.add(short(key))
+    if (!(dealt.outcomes[i] instanceof Problem))
+      for (const key of kind.keysOf(row.values)) memory.taken.add(shortKey(key))
   return true
 }
 
@@ -105,11 +105,11 @@ async function deal(
     resourceOf(session),
     read.flatMap(({ values }) => referenceOf(session, values) ?? []),
   )
-  const there = new Set(duplicates === 'skip' ? ((await kind.findTaken?.(ctx, read)) ?? []).map(short) : [])
+  const there = new Set(duplicates === 'skip' ? ((await kind.findTaken?.(ctx, read)) ?? []).map(shortKey) : [])
   const own = new Set<string>()
   const ready = read.filter(({ number, values }) => {
     const reference = referenceOf(session, values)
-    const keys = kind.keysOf(values).map(short)
+    const keys = kind.keysOf(values).map(shortKey)
     const isKnown = reference !== null && (known.has(reference) || own.has(reference))
     const isThere = keys.some((key) => there.has(key) || session.memory.taken.has(key))
     const isTwice = keys.some((key) => own.has(key))
@@ -185,10 +185,6 @@ async function store(
 
 function referenceOf({ kind }: Session, values: Values): string | null {
   return kind.referenceOf ? kind.referenceOf(values) : ((values.reference as string | undefined) ?? null)
-}
-
-function short(key: string): string {
-  return hash('sha1', key, 'base64').slice(0, 20)
 }
 
 function resourceOf({ row }: Session): MadeRecord['resource'] {

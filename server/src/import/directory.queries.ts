@@ -20,7 +20,12 @@ interface Directory {
   /** What says exactly which one. */
   readonly byNumber: ReadonlyMap<string, readonly Known[]>
   readonly byName: ReadonlyMap<string, readonly Known[]>
+  /** A few names by their first one, two or three letters. */
+  readonly byStart: ReadonlyMap<string, readonly string[]>
 }
+
+const START = 3
+const SUGGESTED = 3
 
 export type Directories = ReadonlyMap<Referred, Directory>
 
@@ -46,10 +51,8 @@ export function lookUp(directories: Directories, referred: Referred, text: strin
 }
 
 /** Known names that begin alike, for whoever mistyped one. */
-export function namesLike(directories: Directories, referred: Referred, text: string): string[] {
-  const start = plainName(text).slice(0, 3)
-  const names = [...directories.get(referred)!.byName.values()].map(([first]) => first!.name)
-  return names.filter((name) => start !== '' && plainName(name).startsWith(start)).slice(0, 3)
+export function namesLike(directories: Directories, referred: Referred, text: string): readonly string[] {
+  return directories.get(referred)!.byStart.get(plainName(text).slice(0, START)) ?? []
 }
 
 function directoryOf(rows: readonly Row[]): Directory {
@@ -65,7 +68,19 @@ function directoryOf(rows: readonly Row[]): Directory {
     for (const text of [row.id, row.number, row.reference]) note(byNumber, text, row)
     note(byName, row.name, row)
   }
-  return { byNumber, byName }
+  return { byNumber, byName, byStart: startsOf(byName) }
+}
+
+function startsOf(byName: ReadonlyMap<string, readonly Known[]>): Map<string, string[]> {
+  const starts = new Map<string, string[]>()
+  for (const [plain, [first]] of byName)
+    for (let length = 1; length <= Math.min(START, plain.length); length++) {
+      const start = plain.slice(0, length)
+      const names = starts.get(start)
+      if (!names) starts.set(start, [first!.name])
+      else if (names.length < SUGGESTED) names.push(first!.name)
+    }
+  return starts
 }
 
 export function plainName(text: string): string {

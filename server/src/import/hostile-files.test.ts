@@ -14,13 +14,17 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+
 async function workbook(sheet: string, more: Readonly<Record<string, Buffer>> = {}): Promise<Buffer> {
   const zip = new ZipFile()
   const files = {
     '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
     'xl/workbook.xml': '<workbook xmlns:r="r"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>',
-    'xl/_rels/workbook.xml.rels':
-      '<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
+    'xl/_rels/workbook.xml.rels': `<Relationships>
+      <Relationship Id="rId1" Type="${RELATIONSHIPS}/worksheet" Target="worksheets/sheet1.xml"/>
+      ${'xl/sharedStrings.xml' in more ? `<Relationship Id="rId2" Type="${RELATIONSHIPS}/sharedStrings" Target="sharedStrings.xml"/>` : ''}
+    </Relationships>`,
     'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${sheet}</sheetData></worksheet>`,
   }
   for (const [name, text] of Object.entries(files)) zip.addBuffer(Buffer.from(text), name)
@@ -52,6 +56,22 @@ test('a small workbook that unpacks to gigabytes is refused before it does', asy
     status: 'failed',
     error: expect.stringContaining('too large'),
   })
+})
+
+test('one long text that every cell repeats is refused before it is copied for each', async () => {
+  const strings = (length: number) => ({
+    'xl/sharedStrings.xml': Buffer.from(`<sst><si><t>Naam</t></si><si><t>${'a'.repeat(length)}</t></si></sst>`),
+  })
+  const shared = (place: number) => `<c t="s"><v>${place}</v></c>`
+  const rows = Array.from({ length: 6000 }, (_, i) => row(i + 2, shared(1)))
+  const file = (length: number) => workbook([row(1, shared(0)), ...rows].join(''), strings(length))
+  const bomb = await file(20_000)
+  expect(bomb.length).toBeLessThan(1024 * 1024)
+  expect(await importer.upload('organization', bomb)).toMatchObject({
+    status: 'failed',
+    error: expect.stringContaining('too much text'),
+  })
+  expect(await importer.upload('organization', await file(20))).toMatchObject({ status: 'mapping', row_count: 6000 })
 })
 
 test('a workbook that claims a gigabyte, or less than it holds, is refused', async () => {

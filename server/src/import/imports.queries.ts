@@ -1,4 +1,4 @@
-// Imports as they are stored. Whoever may write a kind sees the imports of it.
+// Imports as they are stored. Seen by whoever sent the file, and by whoever has the settings, if they may write its kind.
 import type { Context } from '../db/context.ts'
 import { byId, byWord } from '../db/filter.ts'
 import { listing } from '../db/listing.ts'
@@ -13,6 +13,7 @@ const actions = sql`case
     when t.status = 'checked' then '["map","check","run","delete"]'
     when t.status in ('reading', 'checking', 'running') then '["cancel"]'
     when t.status in ('done', 'cancelled', 'failed') and t.started_at is not null and t.made_count > 0 then '["undo"]'
+    when t.status = 'undone' and t.left_count > 0 then '["undo"]'
     when t.status in ('failed', 'cancelled') then '["delete"]'
     else '[]'
   end::json`
@@ -47,14 +48,18 @@ export const importRemarkList = listing({
   defaultSort: 'row_number',
 })
 
-export function seenBy({ can }: Context): Sql {
-  return sql`t.kind = any(${importKinds.filter((kind) => can(rightOf[kind]))}::text[])`
+export function seenBy(ctx: Context): Sql {
+  return seen(ctx, raw('t'))
 }
 
 /** What is said of rows quotes them, so it is for those who may see the import. */
-export function remarksSeenBy({ can }: Context): Sql {
+export function remarksSeenBy(ctx: Context): Sql {
+  return sql`exists (select from import i where i.environment_id = t.environment_id and i.id = t.import_id and ${seen(ctx, raw('i'))})`
+}
+
+function seen({ actor, can }: Context, its: Sql): Sql {
   const kinds = importKinds.filter((kind) => can(rightOf[kind]))
-  return sql`exists (select from import i where i.environment_id = t.environment_id and i.id = t.import_id and i.kind = any(${kinds}::text[]))`
+  return sql`(${its}.kind = any(${kinds}::text[]) and (${can('settings')} or ${its}.user_id = ${actor.userId}))`
 }
 
 export function storeFile(ctx: Context, importId: string, bytes: Uint8Array): void {
@@ -67,10 +72,16 @@ export function storeFile(ctx: Context, importId: string, bytes: Uint8Array): vo
 export function forgetRows(ctx: Pick<Context, 'tx'>, importId: string): void {
   ctx.tx.send(sql`delete from import_part where import_id = ${importId}`)
   ctx.tx.send(sql`delete from import_file where import_id = ${importId}`)
+  ctx.tx.send(sql`update import set preview = '[]' where id = ${importId}`)
 }
 
 export function forgetRemarks(ctx: Pick<Context, 'tx'>, importId: string): void {
   ctx.tx.send(sql`delete from import_remark where import_id = ${importId}`)
+}
+
+/** Of an undo before: the next one says anew what it leaves. */
+export function forgetLeft(ctx: Pick<Context, 'tx'>, importId: string): void {
+  ctx.tx.send(sql`delete from import_remark where import_id = ${importId} and outcome = 'left'`)
 }
 
 const KEPT_DAYS = 30
@@ -81,4 +92,23 @@ export function forgetImports(tx: Tx, most: number): Promise<number> {
     delete from import where ctid = any(array(
       select ctid from import where started_at is null and updated_at < now() - make_interval(days => ${KEPT_DAYS})
       limit ${most} for update skip locked))`)
+}
+
+const LONG_OVER = sql`status in ('done', 'cancelled', 'undone', 'failed') and updated_at < now() - make_interval(days => ${KEPT_DAYS})`
+
+/** Where imports are over for so long that what was said of their rows goes; each is met for as long again. */
+export async function findLongOver(tx: Tx): Promise<string[]> {
+  const rows = await tx.all<{ environment_id: string }>(sql`
+    select distinct environment_id from import
+    where ${LONG_OVER} and updated_at > now() - make_interval(days => ${2 * KEPT_DAYS})`)
+  return rows.map(({ environment_id }) => environment_id)
+}
+
+/** In one environment. What is left of the rows, where a run failed, goes as well. */
+export function forgetLongOver(tx: Tx, most: number): Promise<number> {
+  tx.send(sql`delete from import_part where import_id in (select id from import where ${LONG_OVER})`)
+  tx.send(sql`update import set preview = '[]' where ${LONG_OVER} and preview::text <> '[]'`)
+  return tx.count(sql`
+    delete from import_remark where id in (
+      select id from import_remark where import_id in (select id from import where ${LONG_OVER}) limit ${most})`)
 }

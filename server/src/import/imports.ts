@@ -11,6 +11,7 @@ import { Nothing, One, Page } from '../shared/shapes.ts'
 import { fieldsOf, type ImportKind, importKinds, readRightOf, rightOf } from './fields.rules.ts'
 import { type Mapping, missingFields } from './guess.rules.ts'
 import {
+  forgetLeft,
   forgetRemarks,
   forgetRows,
   importList,
@@ -130,7 +131,6 @@ export const imports = [
   ),
   step('undo', 'Take back all that was made and that nobody has changed or used since', () => ({
     status: 'undoing',
-    undone_count: 0,
     left_count: 0,
   })),
   operation({
@@ -188,7 +188,8 @@ function step(action: 'check' | 'run' | 'cancel' | 'undo', summary: string, next
       checkRight(ctx.actor, rightOf[before.row.kind as ImportKind])
       const { ended, ...values } = next(before.row)
       if (ended) forgetRows(ctx, before.id)
-      else if (action !== 'undo') forgetRemarks(ctx, before.id)
+      else if (action === 'undo') forgetLeft(ctx, before.id)
+      else forgetRemarks(ctx, before.id)
       const clock = ended ? { ended_at: ctx.now } : { step_started_at: ctx.now, step_moved_at: ctx.now, rows_done: 0 }
       return updateRecord(ctx, importType, before, {
         ...clock,

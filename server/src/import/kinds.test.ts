@@ -58,6 +58,21 @@ test('the same file again makes nothing twice, and says so', async () => {
   expect((await importer.remarks(again.id))[0]).toMatchObject({ outcome: 'skipped', code: 'duplicate', value: 'X1' })
 })
 
+test('a row that is there already is skipped, also where nothing refers to it', async () => {
+  const files = {
+    organization: 'Naam\nTwice One\nTwice Two\n',
+    person: 'Naam;E-mail\nPim Twice;pim@twice.example\n',
+    employee: 'Voornaam;Achternaam;E-mail;In dienst\nPat;Twice;pat@twice.example;1-1-2020\n',
+    project: 'Project;Dienst\nTwice;Ontwerp\nTwice;Bouw\n',
+  }
+  for (const [kind, file] of Object.entries(files)) {
+    const first = await importer.through(kind, file)
+    expect(first, kind).toMatchObject({ skipped_count: 0, failed_count: 0 })
+    const again = await importer.through(kind, file)
+    expect(again, kind).toMatchObject({ made_count: 0, skipped_count: first.made_count, failed_count: 0 })
+  }
+})
+
 test('what was changed since the import stays when it is undone, and is named', async () => {
   const { id } = await importer.through('organization', 'Naam\nTouched\nUntouched\n')
   const { data } = (await env.app.get('/crm/organization?name=Touched')).body
@@ -86,6 +101,34 @@ test('whoever may not write something may not import it, and sees no import of i
   expect(answer.body).toMatchObject({ code: 'forbidden', required_right: 'crm:write' })
   const other = await server.environment()
   expect((await other.app.get(`/import/import/${id}`)).status).toBe(404)
+})
+
+test('an import is of whoever sent the file, and of whoever has the settings', async () => {
+  const sender = await env.signIn(['crm:read', 'crm:write', 'hrm:read'])
+  const own = importerOf(server, env, sender)
+  const { id } = await own.through('organization', 'Naam;Betaaltermijn\nOf the sender;30\nWrong;x\n')
+  const colleague = await env.signIn(['crm:read', 'crm:write', 'hrm:read'])
+  expect((await colleague.get(`/import/import/${id}`)).status).toBe(404)
+  expect((await colleague.get('/import/import')).body.data).toEqual([])
+  expect((await colleague.get(`/import/remark?import_id=${id}`)).body.data).toEqual([])
+  expect((await colleague.post(`/import/import/${id}/undo`)).status).toBe(404)
+  expect((await colleague.patch(`/import/import/${id}`, { mapping: {} })).status).toBe(404)
+  expect((await colleague.delete(`/import/import/${id}`)).status).toBe(404)
+  const manager = await env.signIn(['crm:read', 'crm:write', 'settings'])
+  expect((await manager.get(`/import/remark?import_id=${id}`)).body.data).toHaveLength(1)
+  expect(await importerOf(server, env, manager).step(id, 'undo')).toMatchObject({ status: 'undone', undone_count: 1 })
+})
+
+test('what an undo had to leave can be taken back once nothing needs it', async () => {
+  const { id } = await importer.through('organization', 'Naam\nNeeded\nNot needed\n')
+  const needed = (await env.app.get('/crm/organization?name=Needed')).body.data[0].id
+  const project = await env.app.post('/projects/project', { name: 'Needs it', organization_id: needed })
+  const first = await importer.step(id, 'undo')
+  expect(first).toMatchObject({ undone_count: 1, left_count: 1, allowed_actions: ['undo'] })
+  expect((await env.app.delete(`/projects/project/${project.body.data.id}`)).status).toBe(204)
+  const second = await importer.step(id, 'undo')
+  expect(second).toMatchObject({ undone_count: 2, left_count: 0, allowed_actions: [] })
+  expect(await importer.remarks(id)).toEqual([])
 })
 
 test('a check can be stopped, columns can be chosen again, and a run needs a check', async () => {

@@ -24,6 +24,12 @@ export async function holdStep(ctx: Context, { id, status }: Held, rowsDone: num
   return found !== undefined
 }
 
+/** Says that the work goes on, for what moves no row. */
+export function keepHold(ctx: Context, { id, status }: Held, seconds: number): void {
+  ctx.tx.send(sql`
+    update import set held_until = clock_timestamp() + make_interval(secs => ${seconds}) where id = ${id} and status = ${status}`)
+}
+
 export interface Move {
   readonly rows_done: number
   readonly made?: number

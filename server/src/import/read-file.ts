@@ -6,7 +6,9 @@ import { sql } from '../db/sql.ts'
 import { type Cell, notationOf } from './cells.rules.ts'
 import type { ImportKind } from './fields.rules.ts'
 import { guessMapping } from './guess.rules.ts'
+import { HOLD_SECONDS } from './held.ts'
 import { forgetRows } from './imports.queries.ts'
+import { keepHold } from './progress.queries.ts'
 import type { FileFormat } from './read-table.ts'
 import { type Refused, refuseFile } from './refusal.rules.ts'
 import type { Session } from './session.ts'
@@ -25,6 +27,7 @@ type Message =
 /** Guesses which column is what, and leaves the import to be mapped. */
 export async function readImport({ held, row, kind, inStep }: Session): Promise<void> {
   const bytes = await inStep(async (ctx) => {
+    keepHold(ctx, held, MOST_MS / 1000 + HOLD_SECONDS)
     ctx.tx.send(sql`delete from import_part where import_id = ${held.id}`)
     const file = await ctx.tx.first<{ bytes: Buffer }>(sql`select bytes from import_file where import_id = ${held.id}`)
     return file?.bytes
@@ -39,7 +42,10 @@ export async function readImport({ held, row, kind, inStep }: Session): Promise<
     if (!('rows' in message)) continue
     if (next === 0) first = message.rows.slice(0, LOOKED_AT)
     const from = next
-    await inStep(async (ctx) => storeParts(ctx, held.id, from, message.rows, kind.rowsAtOnce))
+    await inStep(async (ctx) => {
+      keepHold(ctx, held, HOLD_SECONDS)
+      storeParts(ctx, held.id, from, message.rows, kind.rowsAtOnce)
+    })
     next += message.rows.length
   }
   const { format, columns, count } = head!
@@ -88,6 +94,7 @@ async function* messagesOf(bytes: Buffer): AsyncGenerator<Message> {
     for await (const [message] of on(thread, 'message', { signal: ended.signal }) as AsyncIterable<[Message]>) {
       yield message
       if ('isOver' in message || 'refusal' in message) return
+      thread.postMessage('heard')
     }
   } catch (error) {
     throw ended.signal.aborted ? ended.signal.reason : error

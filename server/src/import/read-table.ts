@@ -20,6 +20,7 @@ export interface Table {
 export const MOST_ROWS = 200_000
 const MOST_COLUMNS = 200
 const MOST_CHARACTERS = 20_000
+const MOST_CHARACTERS_IN_ALL = 100 * 1024 * 1024
 const SIGNS_OF_NO_TEXT = /(?![\t\r\n])\p{Cc}/gu
 
 export async function readTable(bytes: Buffer): Promise<Table> {
@@ -42,12 +43,23 @@ export async function readTable(bytes: Buffer): Promise<Table> {
       .trim()
       .slice(0, 200),
   )
-  return { format, columns, rows: rows.map((row) => row.map(tame)) }
+  const tamed = rows.map((row) => row.map(tame))
+  checkSize(tamed)
+  return { format, columns, rows: tamed }
 }
 
 // PostgreSQL holds no NUL, and what is longer than any field is told as too long all the same.
 function tame(cell: Cell): Cell {
   return typeof cell === 'string' ? cell.replaceAll('\0', '\u0001').slice(0, MOST_CHARACTERS) : cell
+}
+
+// A workbook writes a text once however many cells hold it, and what is stored writes it for each.
+function checkSize(rows: readonly Cell[][]): void {
+  let left = MOST_CHARACTERS_IN_ALL
+  for (const row of rows) {
+    for (const cell of row) left -= typeof cell === 'string' ? cell.length + 1 : 5
+    if (left < 0) throw refuseFile('too_large', 'The cells of the file hold too much text together; divide it.')
+  }
 }
 
 function readText(bytes: Buffer): { format: FileFormat; cells: Cell[][] } {

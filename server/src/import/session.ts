@@ -12,7 +12,7 @@ import { type Directories, openDirectories } from './directory.queries.ts'
 import { type Field, fieldsOf, type ImportKind, readRightOf, rightOf } from './fields.rules.ts'
 import type { Mapping } from './guess.rules.ts'
 import type { Held } from './held.ts'
-import type { Kind, StepMemory } from './kinds/kind.ts'
+import { type Kind, type StepMemory, shortKey } from './kinds/kind.ts'
 import { kinds } from './kinds/kinds.ts'
 import { inReadingOrder } from './rows.rules.ts'
 
@@ -51,7 +51,8 @@ export async function openSession(db: Database, held: Held, clock: Clock): Promi
   const needsRows = isTrial || held.status === 'running'
   const directories = needsRows
     ? await inContext(db, occasion(actor), 'read', async (ctx) => {
-        if (row.duplicates === 'skip') for (const key of (await kind.allTaken?.(ctx)) ?? []) memory.taken.add(key)
+        if (row.duplicates === 'skip')
+          for (const key of (await kind.allTaken?.(ctx)) ?? []) memory.taken.add(shortKey(key))
         return openDirectories(
           ctx,
           fields.flatMap(({ refers }) => refers ?? []),

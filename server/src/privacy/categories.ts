@@ -127,10 +127,10 @@ const TEXTS: Readonly<Record<'note' | 'organization' | 'task' | 'hours', Sql>> =
   hours: raw('t.search'),
 }
 
-// Notes of his own are counted there already.
+// Notes of his own are counted there already. A name of two letters is part of half of all words.
 function mentionsIn(kind: keyof typeof TEXTS, { calledBy, personId }: Subject): Sql | undefined {
-  if (calledBy.length === 0) return undefined
-  const patterns = calledBy.map(patternOf)
+  const patterns = calledBy.filter((one) => one.length > 2).map(patternOf)
+  if (patterns.length === 0) return undefined
   const others = kind === 'note' && personId ? sql` and t.person_id is distinct from ${personId}` : raw('')
   return sql`${TEXTS[kind]} like any (array(select search_text(pattern) from unnest(${patterns}::text[]) pattern))${others}`
 }

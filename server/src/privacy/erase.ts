@@ -1,5 +1,5 @@
 // Forgetting somebody: each part of Kantoor forgets what is its own, and what was done is written down without his name.
-import type { Context } from '../db/context.ts'
+import type { Change, Context } from '../db/context.ts'
 import type { Rendered } from '../db/record.ts'
 import { insertRecord } from '../db/write.ts'
 import { enqueue } from '../events/jobs.ts'
@@ -26,11 +26,11 @@ export function checkErasable({ name, isEmployed, isActiveUser, calledBy }: Subj
 }
 
 export async function eraseSubject(ctx: Context, subject: Subject): Promise<Rendered> {
-  checkErasable(subject)
   const { personId, employeeId, userId } = subject
   if (personId) checkRight(ctx.actor, 'crm:write')
   if (employeeId) checkRight(ctx.actor, 'people')
   if (userId) checkRight(ctx.actor, 'users')
+  checkErasable(subject)
   const items = await dossierOf(ctx, subject)
   const known = ctx.changes.length
   const attachments = attachmentsOf(subject)
@@ -43,7 +43,9 @@ export async function eraseSubject(ctx: Context, subject: Subject): Promise<Rend
   }
   if (employeeId) await eraseEmployee(ctx, employeeId)
   if (userId) await eraseUser(ctx, userId)
-  const touched = ctx.changes.slice(known).map(({ before, after }) => (after ?? before)!.id)
+  const changes = ctx.changes.splice(known)
+  ctx.changes.push(...changes.flatMap(withoutPrevious))
+  const touched = changes.map(({ before, after }) => (after ?? before)!.id)
   const done = await insertRecord(ctx, erasure, {
     id: ctx.newId(),
     user_id: ctx.actor.userId,
@@ -57,6 +59,16 @@ export async function eraseSubject(ctx: Context, subject: Subject): Promise<Rend
   })
   enqueue(ctx, 'forget_person', done.id)
   return done
+}
+
+// Whoever is told of it learns what the record is now, and not once more what it was.
+function withoutPrevious(change: Change): Change[] {
+  const { before, after } = change
+  if (!before || !after) return [change]
+  return [
+    { ...change, kinds: [] },
+    { ...change, before: after, isNotice: true },
+  ]
 }
 
 function counted(items: readonly DossierItem[], fates: readonly string[]) {

@@ -170,6 +170,12 @@ test('a relation is forgotten: no table tells of him but what people wrote elsew
   )
   expect(told.map(({ resource, text: entry }) => [resource, entry.includes('Ask for')])).toEqual([['note', true]])
   expect(await tablesWith('99887766')).toEqual((await tablesWith('99887766')).filter((table) => fading.includes(table)))
+  const [news] = await inTest(server, env, (tx) =>
+    tx.all<{ data: { object: object; previous: object } }>(sql`
+      select payload -> 'data' as data from outbox where record_id = ${person.id} order by created_at desc, id desc limit 1`),
+  )
+  expect(news!.data).toMatchObject({ object: { full_name: 'Removed person' }, previous: {} })
+  expect(JSON.stringify(news)).not.toContain('99887766')
   const trail = await trailOf(server, env, person.id)
   expect(trail.audit).toEqual(['person.create', 'person.update', 'erasure.create'])
   expect(refusal(await env.app.post('/settings/erasure', { type: 'person', id: person.id }))).toBe(
@@ -211,6 +217,57 @@ test('somebody who works here or can sign in is not forgotten; somebody who left
   expect((await tablesWith('kanarie')).filter((table) => table !== 'outbox' && table !== 'idempotency')).toEqual([])
 })
 
+test('somebody who is called like a status, an amount or an id takes none of those along', async () => {
+  const organization = await make(env.app, '/crm/organization', { name: 'Acme' })
+  const entry = { status: 'finalised', amount: '1250.00', number: 'finalised', organization_id: organization.id }
+  await inTest(server, env, (tx) =>
+    tx.count(sql`
+      insert into audit (environment_id, id, at, operation, resource, record_id, actor_type, request_id, before, after)
+      values (current_environment(), gen_random_uuid(), now(), 'invoice.finalise', 'invoice', ${organization.id}, 'system', 'x',
+        null, ${JSON.stringify({ ...entry, person_name: 'finalised', note: 1250 })})`),
+  )
+  for (const last_name of ['finalised', '1250.00', organization.id, 'Al']) {
+    const { id } = await make(env.app, '/crm/person', { last_name })
+    const { status, text } = await env.app.post('/settings/erasure', { type: 'person', id })
+    expect(status, text).toBe(201)
+    await clean()
+  }
+  const [kept] = await inTest(server, env, (tx) =>
+    tx.all<{ after: object }>(sql`select after from audit where operation = 'invoice.finalise'`),
+  )
+  expect(kept!.after).toEqual({ ...entry, person_name: 'Erased', note: 1250 })
+  const own = sql`select from audit where before ->> 'last_name' = 'finalised' or after ->> 'last_name' = 'finalised'`
+  expect(await inTest(server, env, (tx) => tx.all(own))).toEqual([])
+})
+
+test('whoever may not see relations, employees or users finds none of them', async () => {
+  const { person } = await relation()
+  const employee = await insertEmployee(server, env, { first_name: 'Zebedeus', last_name: 'Kanarie' })
+  const user = await env.signIn([])
+  await inTest(server, env, (tx) =>
+    tx.count(sql`update user_account set name = ${NAME}, email = ${EMAIL} where id = ${user.userId}`),
+  )
+  const { id } = await make(env.app, '/settings/dataexport', { subject_type: 'person', subject_id: person.id })
+  const ids = { person: person.id, employee, user: user.userId }
+  const seenWith = async (...more: Parameters<typeof env.signIn>[0]) => {
+    const some = await env.signIn(['settings', ...more])
+    const { subjects } = (await some.get('/settings/privacy?q=kanarie')).body.data
+    const read: string[] = []
+    for (const [type, one] of Object.entries(ids))
+      if ((await some.get(`/settings/privacy/subject?type=${type}&id=${one}`)).status === 200) read.push(type)
+    expect(subjects.map(({ type }: { type: string }) => type).sort()).toEqual(read.toSorted())
+    const [listed] = (await some.get('/settings/dataexport')).body.data
+    expect((await some.get(`/settings/dataexport/${id}`)).body.data.subject_name).toBe(listed.subject_name)
+    return [...read, listed.subject_name]
+  }
+  expect(await seenWith()).toEqual([null])
+  expect(await seenWith('crm:read')).toEqual(['person', NAME])
+  expect(await seenWith('hrm:read')).toEqual(['employee', null])
+  expect(await seenWith('people')).toEqual(['employee', null])
+  expect(await seenWith('users')).toEqual(['user', null])
+  expect((await env.app.get(`/settings/dataexport/${id}`)).body.data.subject_name).toBe(NAME)
+})
+
 test('the audit cannot be changed by anybody: values can only be erased', async () => {
   const { person } = await relation()
   const change = (set: string) =>
@@ -221,6 +278,8 @@ test('the audit cannot be changed by anybody: values can only be erased', async 
   const refused = 'the audit is never changed: a value can only be erased'
   expect(await change(`after = '{"first_name":"Somebody else"}'`)).toBe(refused)
   expect(await change(`after = null`)).toBe(refused)
+  const erasing = (key: string) => change(`after = (after::jsonb || '{"${key}":"Erased"}')::json`)
+  for (const key of ['id', 'version', 'is_active', 'created_at']) expect(await erasing(key), key).toBe(refused)
   expect(await change(`operation = 'person.read'`)).toBe(refused)
   expect(await change(`actor_id = gen_random_uuid()`)).toBe(refused)
   expect(await change(`after = without_person(after, true, '{}')`)).toBe('1 changed')

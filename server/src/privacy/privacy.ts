@@ -8,7 +8,7 @@ import { dossierOf, mentionsOf } from './dossier.ts'
 import { checkErasable, eraseSubject } from './erase.ts'
 import { erasure, erasureList } from './erasures.queries.ts'
 import { Dossier, Erasure, PrivacyFound, PrivacySearch, SubjectOf } from './privacy.shapes.ts'
-import { findSubject, findSubjects } from './subject.ts'
+import { findSubject, findSubjects, findWholeSubject } from './subject.ts'
 
 const MOST_FOUND = 20
 
@@ -40,11 +40,11 @@ export const privacy = [
     success: 200,
     response: One(Dossier),
     run: async (ctx, { body: { type, id } }) => {
-      const subject = await findSubject(ctx, type, id)
-      if (!subject) throw referenceProblem(['id'])
+      const [subject, whole] = [await findSubject(ctx, type, id), await findWholeSubject(ctx, type, id)]
+      if (!subject || !whole) throw referenceProblem(['id'])
       const { name, email, personId: person_id, employeeId: employee_id, userId: user_id } = subject
-      const items = await dossierOf(ctx, subject)
-      const refusal = refusalOf(() => checkErasable(subject))
+      const items = await dossierOf(ctx, whole)
+      const refusal = refusalOf(() => checkErasable({ ...whole, name }))
       return { data: { type, id, name, email, person_id, employee_id, user_id, items, refusal } }
     },
   }),
@@ -85,7 +85,7 @@ export const privacy = [
     response: One(Erasure),
     problems: ['invalid-transition'],
     run: async (ctx, { body: { type, id } }) => {
-      const subject = await findSubject(ctx, type, id)
+      const subject = await findWholeSubject(ctx, type, id)
       if (!subject) throw referenceProblem(['id'])
       return eraseSubject(ctx, subject)
     },

@@ -1,4 +1,5 @@
 // What an import needs to know of a kind of records: how a row becomes a body, what makes two rows one, and the write of its module.
+import { hash } from 'node:crypto'
 import type { TSchema } from 'typebox'
 import type { Context } from '../../db/context.ts'
 import type { Tried } from '../../modules/hours/booking-many.ts'
@@ -23,7 +24,7 @@ export type Outcome = readonly MadeRecord[] | Problem
 
 /** What is remembered from batch to batch of one step. */
 export interface StepMemory {
-  /** Keys of what is there, and of the rows that came by. */
+  /** Keys of what is there, and of the rows that came by; each as shortKey makes it. */
   readonly taken: Set<string>
   /** Only of a check, whose rows are rolled back. */
   readonly tried: Tried | null
@@ -47,6 +48,11 @@ export interface Kind {
   remember?(rows: readonly ReadyRow[], outcomes: readonly Outcome[], memory: StepMemory): void
   /** Why a record that was made and not changed since must stay; null where it was taken back. */
   unmake(ctx: Context, made: readonly MadeRecord[][]): Promise<(Problem | null)[]>
+}
+
+/** Hundreds of thousands are remembered. */
+export function shortKey(key: string): string {
+  return hash('sha1', key, 'base64').slice(0, 20)
 }
 
 export function refusalBy(schema: TSchema, body: unknown): Problem | null {

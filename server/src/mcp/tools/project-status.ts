@@ -16,13 +16,17 @@ export const projectStatus = tool({
   input: Body({ ...ProjectStatusQuery.properties, query: Type.Optional(Query), ...paging(25, 10) }),
   output: AnswerOf(ProjectStatus),
   async run({ tx, today, can, linkTo }, question) {
+    const { query, project_id, organization_id, manager_employee_id, status } = question
     const { data } = await report(tx, today, question, omittedMoney(can))
     const worth = data.rows.filter(({ signals }) => signals.length > 0).length
     return {
       answer: {
         ...data,
         ...hintOf(data, 'query, organization_id, manager_employee_id or status'),
-        link: linkTo('/reports/project-status', question),
+        link: linkTo('/projects/project', {
+          ...{ q: query, ids: project_id, organization_id, manager_employee_id },
+          status: status ?? (project_id ? undefined : 'active'),
+        }),
       },
       text: `${countText(data.count, 'project')}, ${data.rows.length} shown, ${worth} of them with something to look at.`,
       rows: data.rows.length,

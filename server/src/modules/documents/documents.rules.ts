@@ -87,7 +87,7 @@ function isText(bytes: Uint8Array): boolean {
 // What a browser would draw or run is no document of ours, whatever stands before its first element.
 function isMarkup(bytes: Uint8Array): boolean {
   const opening = new TextDecoder().decode(bytes.subarray(0, 4000)).trimStart()
-  const elements = opening.replaceAll(/<!--.*?-->|<\?.*?\?>/gs, '')
-  const first = /<(?:[\w.-]+:)?([\w.-]+)/.exec(elements)?.[1] ?? ''
+  const elements = opening.replaceAll(/<!--.*?(?:-->|$)|<\?.*?(?:\?>|$)/gs, '')
+  const first = /<(?:[\w.-]+:)?([\w.-]+)/.exec(elements)?.[1] ?? 'html'
   return isText(bytes) && opening.startsWith('<') && !/<!doctype html/i.test(opening) && !/^(svg|html)$/i.test(first)
 }

@@ -82,6 +82,7 @@ describe('an upload', () => {
     ['application/xml', '<svg onload="alert(1)"/>'],
     ['application/xml', 'no markup'],
     ['application/xml', '<?xml version="1.0"?>\n<!-- a <b> --><svg onload="alert(1)"/>'],
+    ['application/xml', `<!-- <b> ${'-'.repeat(4000)}> --><svg onload="alert(1)"/>`],
     ['application/xml', '<x:html xmlns:x="http://www.w3.org/1999/xhtml"><x:script>alert(1)</x:script></x:html>'],
     ['application/vnd.oasis.opendocument.text', '%PDF-1.7'],
   ])('of %s that is %j is refused', async (type, text) => {

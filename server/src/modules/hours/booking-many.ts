@@ -3,7 +3,7 @@
 import type { Context } from '../../db/context.ts'
 import type { Rendered } from '../../db/record.ts'
 import { deleteRecords, insertRecords } from '../../db/write.ts'
-import { addMinutes, instantAt, localDay } from '../../shared/calendar.ts'
+import { addDays, addMinutes, instantAt, localDay } from '../../shared/calendar.ts'
 import { Problem, referenceProblem } from '../../shared/problem.ts'
 import { manyBookingFacts } from '../projects/public.ts'
 import { approvalOfNewEntry } from './approval.rules.ts'
@@ -28,11 +28,14 @@ export interface DayHours extends Omit<NewHours, 'start_at'> {
 export interface Tried {
   readonly days: Map<string, { minutes: number; lastEnd: string }>
   readonly used: Used
-  readonly intervals: Interval[]
+  readonly intervals: Intervals
 }
 
+/** By employee and day on which they begin, in UTC. */
+type Intervals = Map<string, Interval[]>
+
 export function nothingTried(): Tried {
-  return { days: new Map(), used: new Map(), intervals: [] }
+  return { days: new Map(), used: new Map(), intervals: new Map() }
 }
 
 /** For each what was booked, or why not. With `tried` the caller rolls back, and what was booked is remembered there. */
@@ -65,7 +68,7 @@ export async function bookMany(
 function remember(tried: Tried, values: ReturnType<typeof settle>['values']): void {
   const { employee_id, start_at, minutes } = values
   addTo(tried.days, dayKey(values), minutes, addMinutes(start_at, minutes))
-  tried.intervals.push({ employee_id, start_at, minutes })
+  addInterval(tried.intervals, { employee_id, start_at, minutes })
   addUse(tried.used, { ...values, amount: values.amount ?? null })
 }
 
@@ -96,7 +99,8 @@ async function openJudge(ctx: Context, bodies: readonly DayHours[], tried: Tried
       days.map((key) => ({ employee_id: key.slice(0, 36), date: key.slice(37) })),
     ),
   ])
-  const intervals = await overlapping(ctx, bodies, people)
+  const intervals: Intervals = new Map()
+  for (const one of await overlapping(ctx, bodies, people)) addInterval(intervals, one)
   const totals = new Map(
     booked.map(({ minutes, last_end, ...day }) => [dayKey(day), { minutes, lastEnd: last_end }] as const),
   )
@@ -105,7 +109,6 @@ async function openJudge(ctx: Context, bodies: readonly DayHours[], tried: Tried
     bodies.map((body) => [placeKey(body), factsAt(body.project_id ?? null, body.service_id ?? null)]),
   )
   const budgets = openBudgets(places.values(), tried?.used)
-  const all = [...intervals, ...(tried?.intervals ?? [])]
 
   return (body: DayHours) => {
     checkMayBook([body.employee_id], bookerOf(ctx))
@@ -123,13 +126,15 @@ async function openJudge(ctx: Context, bodies: readonly DayHours[], tried: Tried
       date,
       hour_type: body.hour_type_id ? (hourTypes.get(body.hour_type_id) ?? null) : null,
       other_minutes: totals.get(key)?.minutes ?? 0,
-      has_overlap: person.hours_overlap === 'refuse' && all.some((one) => isOverlapping(one, wanted)),
+      has_overlap:
+        person.hours_overlap === 'refuse' &&
+        (hasOverlap(intervals, wanted) || (tried !== null && hasOverlap(tried.intervals, wanted))),
       before_project: null,
     }
     const settled = settle(ctx, { body: sent, wanted, found, before: null })
     const end = addMinutes(start_at, body.minutes)
     addTo(totals, key, body.minutes, end)
-    if (person.hours_overlap === 'refuse') all.push(wanted)
+    if (person.hours_overlap === 'refuse') addInterval(intervals, wanted)
     budgets.use({ ...settled.values, amount: settled.values.amount ?? null })
     return { ...settled, hours_approval: person.hours_approval }
   }
@@ -149,12 +154,26 @@ async function overlapping(ctx: Context, bodies: readonly DayHours[], people: Aw
   return findIntervals(ctx, careful, `${dates[0]!}T00:00:00Z`, `${dates.at(-1)!}T23:59:59Z`)
 }
 
+function addInterval(intervals: Intervals, one: Interval): void {
+  const key = dayKey({ employee_id: one.employee_id, date: one.start_at.slice(0, 10) })
+  const day = intervals.get(key)
+  if (day) day.push(one)
+  else intervals.set(key, [one])
+}
+
+// None lasts longer than a day, so what meets this one begins on its day, the one before or the one after.
+function hasOverlap(intervals: Intervals, wanted: Interval): boolean {
+  const { employee_id, start_at } = wanted
+  return [-1, 0, 1].some((days) => {
+    const date = addDays(start_at.slice(0, 10), days)
+    return intervals.get(dayKey({ employee_id, date }))?.some((one) => isOverlapping(one, wanted))
+  })
+}
+
 // Half open, as the database compares them.
 function isOverlapping(one: Interval, other: Interval): boolean {
   return (
-    one.employee_id === other.employee_id &&
-    one.start_at < addMinutes(other.start_at, other.minutes) &&
-    addMinutes(one.start_at, one.minutes) > other.start_at
+    one.start_at < addMinutes(other.start_at, other.minutes) && addMinutes(one.start_at, one.minutes) > other.start_at
   )
 }
 

@@ -19,7 +19,7 @@ import { fileAddress, iconOf, type StoredDocument } from './words.ts'
 const texts = words({
   en: {
     title: 'Documents',
-    add: 'Add',
+    add: 'Add files',
     none: 'No documents yet. Drop files on this page to keep them here.',
     nothing: 'No documents yet.',
     drop: 'Drop to keep these files here',
@@ -29,7 +29,7 @@ const texts = words({
   },
   nl: {
     title: 'Documenten',
-    add: 'Toevoegen',
+    add: 'Bestanden toevoegen',
     none: 'Nog geen documenten. Sleep bestanden naar deze pagina om ze hier te bewaren.',
     nothing: 'Nog geen documenten.',
     drop: 'Laat los om deze bestanden hier te bewaren',

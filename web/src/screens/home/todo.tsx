@@ -3,7 +3,6 @@ import { Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { Shapes } from '../../api/api.ts'
 import { useRecordLink, useScreenLink } from '../../links.ts'
-import { MATTERS } from '../../shell/bell/matters.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { useFormats } from '../../words/formats.ts'
 import { useWords, words } from '../../words/language.tsx'
@@ -95,9 +94,6 @@ function EntryRow({ entry, currency, children }: { entry: Entry; currency: strin
   const said = useWords(texts)
   const linkTo = useScreenLink()
   const { money, minutes, number } = useFormats()
-  // Where it is done, else the rows themselves.
-  const { to } = MATTERS[entry.kind]
-  const link = to ? linkTo(to) : linkTo(entry.list.path, entry.list.query)
   const names = entry.people.slice(0, 3).map(({ employee_name }) => employee_name)
   const people = entry.people.length > 3 ? said.more(names.join(', '), entry.people.length - 3) : names.join(', ')
   const hint = [
@@ -107,7 +103,7 @@ function EntryRow({ entry, currency, children }: { entry: Entry; currency: strin
   ].filter(Boolean)
   return (
     <li>
-      <Link {...link} className={classes.row}>
+      <Link {...linkTo(entry.list.path, entry.list.query)} className={classes.row}>
         <span className={classes.mark} data-alarm={LATE.has(entry.kind) || undefined}>
           <Icon name={iconOf(entry.list.path)} />
         </span>

@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { client, type Shapes } from '../../api/api.ts'
+import { parts } from '../../api/parts.ts'
 import { showChange } from '../../api/records.ts'
 import { useUndo } from '../../ui/undo.tsx'
 import { hoursText } from '../../words/formats.ts'
@@ -92,10 +93,4 @@ function without(ids: readonly string[]): ReadonlySet<string> {
 function listen(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
-}
-
-const MOST = 500
-
-function parts(ids: readonly string[]): string[][] {
-  return Array.from({ length: Math.ceil(ids.length / MOST) }, (_, i) => ids.slice(i * MOST, (i + 1) * MOST))
 }

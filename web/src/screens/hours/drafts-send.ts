@@ -58,8 +58,8 @@ async function run(): Promise<void> {
 }
 
 // Two windows must not send the same draft side by side. A page that goes away loses its turn, and its drafts stay kept.
-function alone(work: () => Promise<boolean>): Promise<boolean> {
-  return navigator.locks ? navigator.locks.request('kantoor.hours', work).catch(() => false) : work()
+async function alone(work: () => Promise<boolean>): Promise<boolean> {
+  return navigator.locks ? await navigator.locks.request('kantoor.hours', work).catch(() => false) : work()
 }
 
 async function sendEach(): Promise<boolean> {

@@ -18,10 +18,6 @@ export function weekQuery(employeeId: string, day: string) {
   })
 }
 
-export function cachedWeek(employeeId: string, day: string): Week | undefined {
-  return queries.getQueryData<{ data: Week }>(weekQuery(employeeId, day).queryKey)?.data
-}
-
 /** Shows an entry as the service answered it. */
 export function showEntry(hours: Hours, version: number): void {
   changeWeek(hours.employee_id, hours.date, (week) => {

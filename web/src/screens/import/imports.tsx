@@ -23,7 +23,7 @@ const texts = words({
     lead: 'A CSV or Excel file becomes records. First you see what would happen; afterwards all of it can be undone.',
     what: 'What is in the file?',
     order:
-      'Start with employees and organisations, then persons and projects, and hours last: they refer to each other.',
+      'Start with employees and organizations, then persons and projects, and hours last: they refer to each other.',
     simplicate: 'The columns of an export from Simplicate are recognised by themselves.',
     earlier: 'Earlier imports',
     none: 'Nothing was imported yet.',
@@ -36,13 +36,13 @@ const texts = words({
     lead: 'Van een CSV- of Excelbestand naar gegevens hier. Je ziet eerst wat er zou gebeuren, en kunt alles weer ongedaan maken.',
     what: 'Wat staat er in het bestand?',
     order:
-      'Begin met medewerkers en bedrijven, dan personen en projecten, en uren als laatste: ze verwijzen naar elkaar.',
+      'Begin met medewerkers en organisaties, dan personen en projecten, en uren als laatste: ze verwijzen naar elkaar.',
     simplicate: 'De kolommen van een export uit Simplicate worden vanzelf herkend.',
     earlier: 'Eerdere imports',
     none: 'Er is nog niets geïmporteerd.',
     nothing: 'Je mag niets importeren',
     nothingText:
-      'Wie gegevens met de hand mag toevoegen, mag ze ook importeren. Vraag het recht aan wie Kantoor beheert.',
+      'Wie gegevens met de hand mag toevoegen, mag ze ook importeren. Vraag het recht aan bij wie Kantoor beheert.',
     rows: (count: string) => `${count} rijen`,
   },
 })

@@ -1,21 +1,27 @@
 import { words } from '../../words/language.tsx'
 
 export const kindNames = words({
-  en: { organization: 'Organisations', person: 'Persons', project: 'Projects', hours: 'Hours', employee: 'Employees' },
-  nl: { organization: 'Bedrijven', person: 'Personen', project: 'Projecten', hours: 'Uren', employee: 'Medewerkers' },
+  en: { organization: 'Organizations', person: 'Persons', project: 'Projects', hours: 'Hours', employee: 'Employees' },
+  nl: {
+    organization: 'Organisaties',
+    person: 'Personen',
+    project: 'Projecten',
+    hours: 'Uren',
+    employee: 'Medewerkers',
+  },
 })
 
 export const kindHints = words({
   en: {
     organization: 'Customers, suppliers and partners.',
-    person: 'Contacts, with the organisation they work for.',
+    person: 'Contacts, with the organization they work for.',
     project: 'With their services: a row per service.',
     hours: 'Booked on people, projects and services that are here already.',
     employee: 'Colleagues, with when they were employed.',
   },
   nl: {
     organization: 'Klanten, leveranciers en partners.',
-    person: 'Contactpersonen, met het bedrijf waar ze werken.',
+    person: 'Contactpersonen, met de organisatie waar ze werken.',
     project: 'Met hun diensten: een rij per dienst.',
     hours: 'Geschreven op mensen, projecten en diensten die er al zijn.',
     employee: 'Collega’s, met hun datum in dienst.',
@@ -76,7 +82,7 @@ const en: Names = {
   name_prefix: 'Name prefix',
   last_name: 'Last name',
   full_name: 'Whole name',
-  organization: 'Organisation',
+  organization: 'Organization',
   role: 'Role there',
   manager: 'Project manager',
   status: 'Status',
@@ -130,7 +136,7 @@ const nl: Names = {
   name_prefix: 'Tussenvoegsel',
   last_name: 'Achternaam',
   full_name: 'Hele naam',
-  organization: 'Bedrijf',
+  organization: 'Organisatie',
   role: 'Functie daar',
   manager: 'Projectleider',
   status: 'Status',
@@ -152,7 +158,7 @@ const nl: Names = {
   project: 'Project',
   service: 'Dienst',
   hour_type: 'Urensoort',
-  billable: 'Factureerbaar',
+  billable: 'Declarabel',
   employee_number: 'Personeelsnummer',
   job_title: 'Functie',
   employment_start: 'In dienst',

@@ -92,7 +92,10 @@ function BatchView({ batch, count, made, failed, isEnded, onStop, onClose }: Run
           <List size="sm" spacing={4} listStyleType="none">
             {made.map(({ id, text }) => (
               <List.Item key={id}>
-                <Anchor component={Link} to={'/invoices/$id' as never} params={{ id } as never} onClick={onClose}>
+                <Anchor
+                  renderRoot={(props) => <Link to="/invoices/$id" params={{ id }} {...props} />}
+                  onClick={onClose}
+                >
                   {text}
                 </Anchor>
               </List.Item>

@@ -208,7 +208,7 @@ function About({ invoice }: { invoice: Shapes['InvoiceDetail'] }) {
       {others.map(({ id, number }) => (
         <Text key={id} size="sm" mt={6}>
           {type === 'credit_note' ? said.credits : said.creditedBy}{' '}
-          <Anchor component={Link} to={'/invoices/$id' as never} params={{ id } as never} inherit>
+          <Anchor renderRoot={(props) => <Link to="/invoices/$id" params={{ id }} {...props} />} inherit>
             {number}
           </Anchor>
         </Text>

@@ -79,6 +79,13 @@ const columns: readonly Column<typeof PATH>[] = [
     isExtra: true,
   },
   {
+    key: 'total_excl_vat',
+    head: { en: 'Total excl. VAT', nl: 'Totaal excl. btw' },
+    kind: 'money',
+    width: 135,
+    isSummed: true,
+  },
+  {
     key: 'total_incl_vat',
     head: { en: 'Total incl. VAT', nl: 'Totaal incl. btw' },
     kind: 'money',

@@ -12,21 +12,21 @@ import { ListSkeleton } from '../../ui/record-list-table.tsx'
 import { useFormats } from '../../words/formats.ts'
 import { useWords, words } from '../../words/language.tsx'
 import { InvoiceTabs } from './invoice-tabs.tsx'
-import { ReasonForm } from './reason-form.tsx'
 import classes from './to-invoice.module.css'
 import { useWorkActs } from './use-work-acts.ts'
 import { WorkBar } from './work-bar.tsx'
 import { WorkClient } from './work-client.tsx'
 import { type Asked, type Chosen, type Client, clientKey, type Making, useClients, useCurrencies } from './work-data.ts'
 import { WorkFigures } from './work-figures.tsx'
+import { WriteOffForm } from './write-off-form.tsx'
 
 const texts = words({
   en: {
     title: 'To invoice',
     none: 'Everything is invoiced',
     teach: 'Billable hours, costs, installments and subscriptions come here once they are ready.',
-    all: 'All clients',
-    drafts: (n: number) => (n === 1 ? 'Make a draft' : `Make drafts for ${n} clients`),
+    all: 'All customers',
+    drafts: (n: number) => (n === 1 ? 'Make a draft' : `Make drafts for ${n} customers`),
     writeOff: 'Write off…',
     writeOffTitle: 'Write off hours and costs',
     chosen: 'Chosen',
@@ -69,7 +69,7 @@ export function ToInvoice() {
 
   return (
     <Page title={said.title} above={<InvoiceTabs />}>
-      <WorkFigures clients={clients} currencies={currencies} />
+      <WorkFigures clients={clients} count={data?.meta.count ?? 0} currencies={currencies} />
       <WorkBar
         asked={asked}
         making={making}
@@ -134,7 +134,7 @@ export function ToInvoice() {
         </Group>
       )}
       {isReasoning && (
-        <ReasonForm
+        <WriteOffForm
           title={said.writeOffTitle}
           onReason={(reason) => void acts.writeOff(reason)}
           onClose={() => setReasoning(false)}

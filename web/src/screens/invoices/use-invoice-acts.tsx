@@ -1,4 +1,5 @@
 // What can be done with a final invoice beside paying and mailing it; the record says what is allowed.
+import { notifications } from '@mantine/notifications'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { client, type Shapes } from '../../api/api.ts'
@@ -6,13 +7,14 @@ import { showProblem } from '../../api/problems.ts'
 import type { MoreAction } from '../../ui/more-menu.tsx'
 import { useUndoOffer } from '../../ui/undo.tsx'
 import { useWords, words } from '../../words/language.tsx'
-import { ReasonForm } from './reason-form.tsx'
 import { useChanged } from './use-changed.ts'
+import { WriteOffForm } from './write-off-form.tsx'
 
 const texts = words({
   en: {
     credited: 'A draft of the credit note is made',
     rebill: 'Invoice again what was credited',
+    rebilled: 'A draft of what was credited is made',
     mark: 'Mark as sent',
     marked: 'Marked as sent',
     writeOff: 'Write off what is owed…',
@@ -23,6 +25,7 @@ const texts = words({
   nl: {
     credited: 'Er staat een concept van de creditnota klaar',
     rebill: 'Gecrediteerde regels opnieuw factureren',
+    rebilled: 'Er staat een concept van de gecrediteerde regels klaar',
     mark: 'Als verstuurd markeren',
     marked: 'Als verstuurd gemarkeerd',
     writeOff: 'Restant afboeken…',
@@ -74,14 +77,18 @@ export function useInvoiceActs(invoice: Invoice) {
     if (done) offer({ said: said.writtenOff, undo: undoWriteOff })
   }
 
+  async function mark() {
+    const done = await act(client.POST('/invoices/invoice/{id}/mark-sent', { params, body: { via: 'manual' } }))
+    if (done) notifications.show({ message: said.marked })
+  }
+
   const undoWriteOff = () =>
     void act(client.POST('/invoices/invoice/{id}/undo-write-off', { params, body: {} as never }))
   const credit = () => void begin(client.POST('/invoices/invoice/{id}/credit', { params, body: {} }), said.credited)
-  const rebill = () => void begin(client.POST('/invoices/invoice/{id}/rebill', { params }), said.rebill)
-  const mark = () => void act(client.POST('/invoices/invoice/{id}/mark-sent', { params, body: { via: 'manual' } }))
+  const rebill = () => void begin(client.POST('/invoices/invoice/{id}/rebill', { params }), said.rebilled)
 
   const more: readonly (MoreAction | false)[] = [
-    can('send') && invoice.sent_at === null && { label: said.mark, icon: 'check', run: mark },
+    can('send') && invoice.sent_at === null && { label: said.mark, icon: 'check', run: () => void mark() },
     can('rebill') && { label: said.rebill, icon: 'repeat', run: rebill },
     can('write_off') && { label: said.writeOff, icon: 'minus', run: () => setReasoning(true) },
     can('undo_write_off') && { label: said.undoWriteOff, icon: 'undo', run: undoWriteOff },
@@ -91,7 +98,7 @@ export function useInvoiceActs(invoice: Invoice) {
     credit,
     more: more.filter((one) => one !== false),
     dialog: isReasoning && (
-      <ReasonForm
+      <WriteOffForm
         title={said.writeOffTitle}
         onReason={(reason) => void writeOff(reason)}
         onClose={() => setReasoning(false)}

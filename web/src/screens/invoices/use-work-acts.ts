@@ -1,6 +1,7 @@
 // What is done with the chosen work: drafts, client by client, or writing it off with a way back.
 import { useQueryClient } from '@tanstack/react-query'
 import { client as service } from '../../api/api.ts'
+import { parts } from '../../api/parts.ts'
 import { showProblem } from '../../api/problems.ts'
 import { useUndoOffer } from '../../ui/undo.tsx'
 import { useFormats } from '../../words/formats.ts'
@@ -27,13 +28,13 @@ const texts = words({
     making: 'Making drafts',
     made: (n: number) => (n === 1 ? '1 draft is made' : `${n} drafts are made`),
     writtenOff: (n: number) => (n === 1 ? '1 row is written off' : `${n} rows are written off`),
-    undone: 'Taken back',
+    undone: 'Undone',
   },
   nl: {
     making: 'Concepten maken',
     made: (n: number) => (n === 1 ? 'Er staat 1 concept klaar' : `Er staan ${n} concepten klaar`),
     writtenOff: (n: number) => (n === 1 ? '1 regel is afgeboekt' : `${n} regels zijn afgeboekt`),
-    undone: 'Teruggedraaid',
+    undone: 'Ongedaan gemaakt',
   },
 })
 
@@ -125,8 +126,6 @@ export function useWorkActs({ clients, chosen, asked, making, onDone }: Given) {
 const ROWS = '/invoices/to-invoice/rows'
 const WIDE: ReadonlySet<string> = new Set(['until', 'organization_id', 'person_id'])
 const CHANGED = ['/invoices/to-invoice', ROWS, '/invoices/invoice', '/hours/hours', '/purchasing/cost', '/home']
-/** As many as one request takes. */
-const MOST = 500
 
 async function turn(way: 'write-off' | 'undo-write-off', rows: readonly Row[], reason: string): Promise<void> {
   const ids = (kind: Row['kind']) => rows.filter((row) => row.kind === kind).map(({ id }) => id)
@@ -138,10 +137,6 @@ async function turn(way: 'write-off' | 'undo-write-off', rows: readonly Row[], r
     const { error } = await service.POST(`/purchasing/cost/${way}`, { body: { ids: part, reason } })
     if (error) throw error
   }
-}
-
-function parts(ids: readonly string[]): string[][] {
-  return Array.from({ length: Math.ceil(ids.length / MOST) }, (_, i) => ids.slice(i * MOST, (i + 1) * MOST))
 }
 
 // Rows can only be chosen where they were read.

@@ -14,8 +14,8 @@ const texts = words({
     today: 'Today',
     kind: 'Which work',
     all: 'All',
-    client: 'Client',
-    everyone: 'All clients',
+    client: 'Customer',
+    everyone: 'All customers',
     per: 'A draft per',
     grouping: 'Hours on the invoice',
     part: 'Show everything',
@@ -41,7 +41,7 @@ const KINDS: readonly Option[] = [
 ]
 
 const PER: readonly Option[] = [
-  { value: 'client', label: { en: 'client', nl: 'klant' } },
+  { value: 'client', label: { en: 'customer', nl: 'klant' } },
   { value: 'project', label: { en: 'project', nl: 'project' } },
 ]
 

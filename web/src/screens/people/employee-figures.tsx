@@ -30,7 +30,7 @@ const texts = words({
     planned: 'Gepland, komende vier weken',
     free: (time: string) => `${time} vrij`,
     over: (time: string) => `${time} te veel`,
-    leave: (year: number) => `Verlof over in ${year}`,
+    leave: (year: number) => `Resterend verlof ${year}`,
     requested: (time: string) => `${time} aangevraagd`,
     expires: (day: string) => `Deel vervalt op ${day}`,
     absence: 'Verzuim',

@@ -31,7 +31,7 @@ const texts = words({
     name: 'Naam',
     lead: 'Teamleider',
     led: (name: string) => `Geleid door ${name}`,
-    nobody: 'Niemand leidt het',
+    nobody: 'Geen teamleider',
     add: (team: string) => `Iemand toevoegen aan ${team}`,
     placeholder: 'Iemand toevoegen',
     out: (name: string, team: string) => `${name} uit ${team} halen`,

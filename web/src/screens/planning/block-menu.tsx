@@ -18,9 +18,9 @@ const texts = words({
   nl: {
     edit: 'Wijzigen',
     split: 'Hier splitsen',
-    copy: 'Nog eens erachter',
-    confirm: 'Vast maken',
-    doubt: 'Onder voorbehoud maken',
+    copy: 'Kopie erachter',
+    confirm: 'Bevestigen',
+    doubt: 'Onder voorbehoud zetten',
     remove: 'Verwijderen',
   },
 })

@@ -1,7 +1,7 @@
 // Changes of planning: they show at once, can be taken back, and when refused the block says so itself.
 import { useCallback, useRef, useState } from 'react'
 import { client, type Shapes } from '../../api/api.ts'
-import { problemOf } from '../../api/problems.ts'
+import { problemOf, showProblem } from '../../api/problems.ts'
 import { createRecord, deleteRecord, isStillSeen, patchSeen } from '../../api/records.ts'
 import { versionOf } from '../../api/versions.ts'
 import { useUndoOffer } from '../../ui/undo.tsx'
@@ -92,11 +92,16 @@ export function useBoardChanges(period: Period) {
       const { id } = await createRecord(PATH, body)
       await renew([body.employee_id])
       const span = { employeeId: body.employee_id, start: body.start_date, end: body.end_date }
-      offer({ said: said.planned(spanText(span)), undo: () => void takeAway(id, body.employee_id) })
+      offer({ said: said.planned(spanText(span)), undo: () => void unmake(id, body.employee_id) })
       return undefined
     } catch (error) {
       return error ?? {}
     }
+  }
+
+  async function unmake(id: string, employeeId: string) {
+    const error = await takeAway(id, employeeId)
+    if (error) tell(id, textOf(error))
   }
 
   async function takeAway(id: string, employeeId: string): Promise<unknown> {
@@ -150,7 +155,7 @@ export function useBoardChanges(period: Period) {
 
   async function bringBack(block: Planning) {
     const end = showDraft(block, spanOf(block))
-    await createRecord(PATH, valuesOf(block)).catch(() => undefined)
+    await createRecord(PATH, valuesOf(block)).catch(showProblem)
     await renew([block.employee_id])
     end()
   }
@@ -184,7 +189,8 @@ export function useBoardChanges(period: Period) {
       const { id } = await createRecord(PATH, second)
       await renew([block.employee_id])
       const join = async () => {
-        await deleteRecord(PATH, id, {})
+        const refusal = await takeAway(id, block.employee_id)
+        if (refusal) return tell(now.id, textOf(refusal))
         await patchBack(now, before)
       }
       offer({ said: said.split, undo: () => void join() })

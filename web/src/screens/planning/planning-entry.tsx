@@ -58,7 +58,7 @@ const texts = words({
     note: 'Notitie',
     conflicts: 'Meer dan past',
     split: 'Halverwege splitsen',
-    copy: 'Nog eens erachter',
+    copy: 'Kopie erachter',
     remove: 'Verwijderen',
     fixed: 'Je plant alleen je eigen dagen.',
   },

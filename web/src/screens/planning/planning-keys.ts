@@ -25,7 +25,7 @@ export const KEYS = words({
     { keys: 'Shift →', does: 'Langer of korter' },
     { keys: 'Alt Shift ←', does: 'Eerder of later beginnen' },
     { keys: 'S', does: 'Splitsen op deze dag' },
-    { keys: 'D', does: 'Nog eens hetzelfde erachter' },
+    { keys: 'D', does: 'Kopie erachter' },
     { keys: 'C', does: 'Vast of onder voorbehoud' },
     { keys: 'Del', does: 'Verwijderen' },
     { keys: 'PgUp', does: 'De weken ervoor' },

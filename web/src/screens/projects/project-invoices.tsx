@@ -77,5 +77,5 @@ export function ProjectInvoices() {
 }
 
 function openInvoice({ invoice_id: id }: { invoice_id: string }) {
-  return { to: '/invoices/$id', params: { id } } as never
+  return { to: '/invoices/$id', params: { id } } as const
 }

@@ -1,6 +1,7 @@
 // Ends the claim on the customer for some costs, and brings it back.
 import { useCallback } from 'react'
 import { client, type Shapes } from '../../api/api.ts'
+import { parts } from '../../api/parts.ts'
 import { showProblem } from '../../api/problems.ts'
 import { useRefresh } from '../../api/records.ts'
 import { useUndoOffer } from '../../ui/undo.tsx'
@@ -11,11 +12,12 @@ type CostRow = Pick<Shapes['Cost'], 'id'>
 const texts = words({
   en: {
     done: (count: number) => (count === 1 ? '1 cost is written off' : `${count} costs are written off`),
-    back: 'Taken back',
+    /** The service wants a reason for this too. */
+    undone: 'Undone',
   },
   nl: {
     done: (count: number) => (count === 1 ? '1 kostenregel is afgeboekt' : `${count} kostenregels zijn afgeboekt`),
-    back: 'Teruggedraaid',
+    undone: 'Ongedaan gemaakt',
   },
 })
 
@@ -26,16 +28,21 @@ export function useWriteOff() {
 
   const send = useCallback(
     async (path: '/purchasing/cost/write-off' | '/purchasing/cost/undo-write-off', ids: string[], reason: string) => {
-      const { error } = await client.POST(path, { body: { ids, reason } })
-      void refresh('/purchasing/cost')
-      if (error) throw error
+      try {
+        for (const part of parts(ids)) {
+          const { error } = await client.POST(path, { body: { ids: part, reason } })
+          if (error) throw error
+        }
+      } finally {
+        void refresh('/purchasing/cost')
+      }
     },
     [refresh],
   )
 
   const undoWriteOff = useCallback(
     (rows: readonly CostRow[]) =>
-      void send('/purchasing/cost/undo-write-off', idsOf(rows), said.back).catch(showProblem),
+      void send('/purchasing/cost/undo-write-off', idsOf(rows), said.undone).catch(showProblem),
     [send, said],
   )
 

@@ -25,9 +25,9 @@ const texts = words({
     invoices: (n: number) => (n === 1 ? '1 factuur' : `${n} facturen`),
     ageing: {
       not_due: 'Nog niet vervallen',
-      days_1_30: '1 tot 30 dagen te laat',
-      days_31_60: '31 tot 60 dagen te laat',
-      days_61_90: '61 tot 90 dagen te laat',
+      days_1_30: '1 t/m 30 dagen te laat',
+      days_31_60: '31 t/m 60 dagen te laat',
+      days_61_90: '61 t/m 90 dagen te laat',
       over_90_days: 'Meer dan 90 dagen te laat',
     },
   },

@@ -86,8 +86,8 @@ function numberOf(value: unknown): number {
   return typeof value === 'number' ? value : 0
 }
 
-function compactOf(kind: string | undefined, locale: string, currency = 'EUR') {
-  if (kind !== 'money') return undefined
+function compactOf(kind: string | undefined, locale: string, currency: string | undefined) {
+  if (kind !== 'money' || !currency) return undefined
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency, notation: 'compact' })
   return (value: number) => format.format(value)
 }

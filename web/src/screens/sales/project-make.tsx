@@ -32,7 +32,7 @@ const texts = words({
     act: 'Project maken',
     from: 'Diensten uit',
     blank: 'Leeg, zonder diensten',
-    accepts: 'Deze offerte is nog niet akkoord; met het project zet je haar voor de klant op akkoord.',
+    accepts: 'Deze offerte is nog niet akkoord; met het project zet je die voor de klant op akkoord.',
     name: 'Naam',
     manager: 'Projectleider',
     start: 'Begin',

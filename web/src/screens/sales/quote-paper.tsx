@@ -7,8 +7,8 @@ import classes from './quote.module.css'
 import type { QuoteRecord } from './sales-queries.ts'
 
 const texts = words({
-  en: { name: (number: string) => `Quote ${number}`, soon: 'The PDF is being made. Load this page again in a moment.' },
-  nl: { name: (number: string) => `Offerte ${number}`, soon: 'De PDF wordt gemaakt. Laad deze pagina zo opnieuw.' },
+  en: { name: (number: string) => `Quote ${number}`, soon: 'The PDF is being made; it appears here in a moment.' },
+  nl: { name: (number: string) => `Offerte ${number}`, soon: 'De PDF wordt gemaakt en staat hier zo.' },
 })
 
 export function QuotePaper({ quote }: { quote: QuoteRecord }) {

@@ -10,7 +10,10 @@ import { type QuoteRecord, quoteQuery } from './sales-queries.ts'
 
 export function Quote() {
   const { id } = useParams({ from: '/inside/sales/quotes/$id' })
-  const query = useQuery(quoteQuery(id))
+  const query = useQuery({
+    ...quoteQuery(id),
+    refetchInterval: ({ state }) => (isBeingPrinted(state.data?.data) ? 1000 : false),
+  })
   return (
     <RecordView query={query}>
       {(quote) => (
@@ -25,4 +28,9 @@ export function Quote() {
 function Shown({ quote }: { quote: QuoteRecord }) {
   const canEdit = useSession().can('sales:write') && quote.allowed_actions.includes('change')
   return canEdit ? <QuoteEditor quote={quote} /> : <QuoteShown quote={quote} />
+}
+
+// The paper comes a moment after the answer that sent it.
+function isBeingPrinted(quote: QuoteRecord | undefined): boolean {
+  return quote?.status === 'sent' && quote.document_id === null
 }

@@ -10,7 +10,7 @@ import { signOut } from '../sign-out.ts'
 import { toggleTimer } from '../timer/toggle.ts'
 import { useTimer } from '../timer/use-timer.ts'
 import type { Entry } from './entry.ts'
-import { BEGINNINGS } from './screens.ts'
+import { BEGINNINGS, INNER_PLACES } from './screens.ts'
 
 const texts = words({
   en: {
@@ -43,9 +43,11 @@ const texts = words({
 
 export function usePlacesToGo(): readonly Entry[] {
   const { modules, below } = usePlaces()
+  const { can } = useSession()
   const { language } = useLanguage()
   const router = useRouter()
-  return [...modules, ...below].map((place) => ({
+  const inner = INNER_PLACES.filter(({ right }) => !right || can(right))
+  return [...modules, ...inner, ...below].map((place) => ({
     id: `go ${place.to}`,
     label: place.name[language],
     icon: place.icon,
@@ -74,7 +76,7 @@ export function useBeginnings(): readonly Entry[] {
     id: `begin ${name.en}`,
     label: name[language],
     icon,
-    act: () => router.navigate({ ...linkTo({ to }), hash: 'new' }),
+    act: () => router.navigate({ ...linkTo({ to }), ...(to.endsWith('/new') ? {} : { hash: 'new' }) }),
   }))
 }
 

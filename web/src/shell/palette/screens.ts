@@ -3,8 +3,9 @@ import type { Shapes } from '../../api/api.ts'
 import type { Right } from '../../api/session.ts'
 import type { IconName } from '../../ui/icon.tsx'
 import { type Both, words } from '../../words/language.tsx'
+import type { Place } from '../modules.ts'
 
-/** A screen on which something new begins once its address ends in #new. */
+/** A screen on which something new begins once its address ends in #new, or one that is there for nothing else: …/new. */
 export interface Beginning {
   readonly to: string
   readonly name: Both<string>
@@ -33,6 +34,12 @@ export const BEGINNINGS: readonly Beginning[] = [
     right: 'invoices:write',
   },
   {
+    to: '/purchasing/new',
+    name: words({ en: 'New purchase invoice', nl: 'Nieuwe inkoopfactuur' }),
+    icon: 'cart',
+    right: 'invoices:write',
+  },
+  {
     to: '/people/leave',
     name: words({ en: 'Ask for leave', nl: 'Verlof aanvragen' }),
     icon: 'calendar',
@@ -52,6 +59,23 @@ export const BEGINNINGS: readonly Beginning[] = [
     icon: 'document',
     right: 'sales:write',
   },
+]
+
+/** Screens within a module that many look for by name. */
+export const INNER_PLACES: readonly Place[] = [
+  {
+    to: '/invoices/to-invoice',
+    name: words({ en: 'To invoice', nl: 'Te factureren' }),
+    icon: 'invoice',
+    right: 'invoices:read',
+  },
+  {
+    to: '/purchasing/inbox',
+    name: words({ en: 'Purchase inbox', nl: 'Inbox inkoop' }),
+    icon: 'cart',
+    right: 'invoices:read',
+  },
+  { to: '/settings/import', name: words({ en: 'Import', nl: 'Importeren' }), icon: 'upload' },
 ]
 
 interface FoundKind {

@@ -60,7 +60,7 @@ export function ExportRow({ row, pauseMs }: ExportRowProps) {
   const now = isBusy ? (data?.data ?? row) : row
   const isDone = isBusy && !isUnderWay(now.status)
   useEffect(() => {
-    if (isDone) refresh(PATH)
+    if (isDone) void refresh(PATH)
   }, [isDone, refresh])
   const share = now.rows_total ? (100 * now.rows_done) / now.rows_total : 0
   const state = {

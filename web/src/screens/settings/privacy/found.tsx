@@ -2,28 +2,13 @@
 import { Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { Shapes } from '../../../api/api.ts'
-import { useRecordLink, useScreenLink } from '../../../links.ts'
+import { rowsLink, useRecordLink } from '../../../links.ts'
 import { useFormats } from '../../../words/formats.ts'
 import { useWords, words } from '../../../words/language.tsx'
 import classes from './privacy.module.css'
 import { KINDS, REASONS } from './words.ts'
 
 const texts = words({ en: { hidden: 'You may not see these' }, nl: { hidden: 'Deze mag je niet zien' } })
-
-/** Lists that a screen shows. Of the others the examples have to do. */
-const SHOWN: ReadonlySet<string> = new Set([
-  '/crm/organization',
-  '/crm/person',
-  '/hours/hours',
-  '/projects/project',
-  '/projects/task',
-  '/invoices/invoice',
-  '/sales/sales',
-  '/sales/quote',
-  '/hrm/employee',
-  '/hrm/leave',
-  '/purchasing/cost',
-])
 
 const DAY = /^\d{4}-\d\d-\d\d$/
 
@@ -36,12 +21,10 @@ interface FoundProps {
 export function Found({ item: { key, path, count, ids, reason, examples = [] } }: FoundProps) {
   const said = useWords(texts)
   const { number, day } = useFormats()
-  const listLink = useScreenLink()
   const recordLink = useRecordLink()
   const name = useWords(KINDS[key] ?? { en: key, nl: key })
   const why = useWords(REASONS[reason ?? ''] ?? { en: '', nl: '' })
-  const isShown = count !== null && SHOWN.has(path)
-  const link = isShown && ((count === 1 && recordLink(path, ids[0]!)) || listLink(path, { ids: ids.join(',') }))
+  const link = count !== null && ((count === 1 && recordLink(path, ids[0]!)) || rowsLink(path, ids))
   return (
     <li className={classes.row}>
       <div>

@@ -60,7 +60,7 @@ function Shown({ dossier }: { dossier: Shapes['PrivacyDossier'] }) {
   const hand = api.useMutation('post', '/settings/dataexport', { onSuccess: () => refresh('/settings/dataexport') })
   const erase = api.useMutation('post', '/settings/erasure', {
     onSuccess: (answer) => {
-      refresh('/crm/person', '/settings/erasure')
+      void refresh('/crm/person', '/settings/erasure')
       void navigate({ to: '/settings/privacy/erasures/$id', params: { id: answer.data.id } })
     },
   })
