@@ -20,6 +20,7 @@ export async function checkAxe(page: Page, inside = 'body'): Promise<void> {
 }
 
 export async function axeViolations(page: Page, inside = 'body'): Promise<readonly string[]> {
+  await page.locator(inside).first().waitFor()
   await settle(page)
   // By evaluate, since the page runs nothing that is not its own.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(source)

@@ -1,17 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../test/harness.ts'
 import { type InvoiceWorld, invoiceWorld } from '../../test/invoice-fixtures.ts'
+import { type Scratch, scratchDatabase } from '../../test/scratch.ts'
 import { storedJobs } from '../worker/jobs.ts'
 import { invoicePrinter } from '../worker/print-invoice.ts'
 
+// Of its own: whoever takes jobs takes those of every environment.
+let scratch: Scratch
 let server: TestServer
 let world: InvoiceWorld
-
 beforeAll(async () => {
-  server = await startTestServer()
+  scratch = await scratchDatabase()
+  server = await startTestServer({ databaseUrl: scratch.url })
   world = await invoiceWorld(server)
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await server.close()
+  await scratch.drop()
+})
 
 const papers = (ids: readonly string[], cookie = world.env.app.cookie) =>
   server.app.inject({ method: 'GET', url: `/export/invoices/papers.zip?ids=${ids.join(',')}`, headers: { cookie } })

@@ -3,18 +3,25 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTest } from '../../test/fixtures.ts'
 import { startTestServer, type TestEnvironment, type TestServer } from '../../test/harness.ts'
 import { type Importer, importerOf } from '../../test/import-fixtures.ts'
+import { type Scratch, scratchDatabase } from '../../test/scratch.ts'
 import { type Sql, sql } from '../db/sql.ts'
 import { prune } from '../worker/prune.ts'
 
+// Of its own: what is forgotten is forgotten in every environment.
+let scratch: Scratch
 let server: TestServer
 let env: TestEnvironment
 let importer: Importer
 beforeAll(async () => {
-  server = await startTestServer()
+  scratch = await scratchDatabase()
+  server = await startTestServer({ databaseUrl: scratch.url })
   env = await server.environment()
   importer = importerOf(server, env)
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await server.close()
+  await scratch.drop()
+})
 
 const write = (query: Sql) => inTest(server, env, (tx) => tx.count(query))
 

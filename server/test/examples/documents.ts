@@ -5,7 +5,7 @@ import { type Bodies, fresh, type Records, type World } from './world.ts'
 
 export const documentBodies: Bodies = {
   'document.create': () => ({ name: 'file.txt' }),
-  'document.update': () => ({ name: fresh('file') }),
+  'document.refile': () => ({ name: fresh('file') }),
   'invoice.send': () => ({ to: `${fresh('anna')}@acme.example` }),
   'invoice.remind': () => ({ to: `${fresh('bert')}@acme.example`, message: 'Do you remember?' }),
 }

@@ -265,7 +265,7 @@ export const operations: Readonly<Record<string, Operation>> = {
   'DELETE /sales/stage/{id}': { id: 'stage.delete', isPublic: false },
   'GET /documents/document': { id: 'document.list', isPublic: true },
   'POST /documents/document': { id: 'document.create', isPublic: false },
-  'PATCH /documents/document/{id}': { id: 'document.update', isPublic: false },
+  'PATCH /documents/document/{id}': { id: 'document.refile', isPublic: false },
   'DELETE /documents/document/{id}': { id: 'document.delete', isPublic: false },
   'GET /reports/hours-summary': { id: 'report.hours_summary', isPublic: false },
   'GET /reports/project-status': { id: 'report.project_status', isPublic: false },

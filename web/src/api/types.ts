@@ -3570,7 +3570,7 @@ export interface paths {
          * Rename a document, or file it elsewhere
          * @description Needs the scope `crm:write`. Rules that can refuse it: `in-use`.
          */
-        patch: operations["document.update"];
+        patch: operations["document.refile"];
         trace?: never;
     };
     "/reports/hours-summary": {
@@ -24222,7 +24222,7 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    "document.update": {
+    "document.refile": {
         parameters: {
             query?: never;
             header?: {

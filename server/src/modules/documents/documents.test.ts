@@ -245,7 +245,7 @@ describe('a change', () => {
     expect((await download(answer.body.data.download_url)).rawPayload.equals(PDF)).toBe(true)
     expect(await trailOf(server, env, id)).toEqual({
       events: ['document.created'],
-      audit: ['document.create', 'document.update'],
+      audit: ['document.create', 'document.refile'],
     })
     const cleared = await env.app.patch(`/documents/document/${id}`, { organization_id: null })
     expect(cleared.body.data.organization_id).toBeNull()

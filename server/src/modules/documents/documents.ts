@@ -48,7 +48,7 @@ export const documents = [
     },
   }),
   operation({
-    id: 'document.update',
+    id: 'document.refile',
     summary: 'Rename a document, or file it elsewhere',
     method: 'PATCH',
     path: '/documents/document/{id}',

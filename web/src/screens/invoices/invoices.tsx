@@ -59,7 +59,7 @@ const columns: readonly Column<typeof PATH>[] = [
     head: { en: 'Customer', nl: 'Klant' },
     value: (row) => row.organization_name ?? row.person_name,
     phone: 'line',
-    width: 200,
+    width: 180,
   },
   { key: 'subject', head: { en: 'Subject', nl: 'Onderwerp' } },
   {
@@ -67,9 +67,9 @@ const columns: readonly Column<typeof PATH>[] = [
     head: { en: 'State', nl: 'Status' },
     cell: (row) => <InvoiceState invoice={row} />,
     phone: 'line',
-    width: 130,
+    width: 115,
   },
-  { key: 'invoice_date', head: { en: 'Date', nl: 'Datum' }, kind: 'day', sort: 'invoice_date', width: 115 },
+  { key: 'invoice_date', head: { en: 'Date', nl: 'Datum' }, kind: 'day', sort: 'invoice_date', width: 110 },
   {
     key: 'due_date',
     head: { en: 'Due', nl: 'Vervalt' },
@@ -80,18 +80,18 @@ const columns: readonly Column<typeof PATH>[] = [
   },
   {
     key: 'total_excl_vat',
-    head: { en: 'Total excl. VAT', nl: 'Totaal excl. btw' },
+    head: { en: 'Excl. VAT', nl: 'Excl. btw' },
     kind: 'money',
-    width: 135,
+    width: 120,
     isSummed: true,
   },
   {
     key: 'total_incl_vat',
-    head: { en: 'Total incl. VAT', nl: 'Totaal incl. btw' },
+    head: { en: 'Incl. VAT', nl: 'Incl. btw' },
     kind: 'money',
     sort: 'total_incl_vat',
     phone: 'side',
-    width: 135,
+    width: 120,
     isSummed: true,
   },
   {
@@ -100,7 +100,7 @@ const columns: readonly Column<typeof PATH>[] = [
     head: { en: 'Outstanding', nl: 'Openstaand' },
     kind: 'money',
     sort: 'outstanding_amount',
-    width: 130,
+    width: 120,
     isSummed: true,
   },
 ]

@@ -97,6 +97,7 @@ const DEEDS: Readonly<Record<string, Both<string>>> = {
   stop: { en: 'stopped', nl: 'gestopt' },
   discard: { en: 'thrown away', nl: 'weggegooid' },
   copy: { en: 'copied', nl: 'gekopieerd' },
+  refile: { en: 'renamed or filed elsewhere', nl: 'hernoemd of elders opgeborgen' },
   reorder: { en: 'put in another order', nl: 'in andere volgorde gezet' },
   write_off: { en: 'written off', nl: 'afgeboekt' },
   undo_write_off: { en: 'write-off undone', nl: 'afboeking teruggedraaid' },
