@@ -23,8 +23,7 @@ const FIGURES = {
 
 export function hoursSummary(tx: Tx, today: string, question: HoursSummaryQuestion) {
   const { group_by: groupBy = ['project'], team_id, sort, limit = 100, offset = 0 } = question
-  const { columns, places } = keyColumns(keysOf(groupBy), 'e')
-  const facts = sql`select ${columns}, ${SUMS} from time_entry e where ${chosen(question)} group by ${places}`
+  const facts = factsOf(question, keysOf(groupBy))
   const order = sort === 'minutes' ? 'minutes desc' : undefined
   const { ctes, values } = summary({ groupBy, facts, figures: FIGURES, order, teamId: team_id, limit, offset })
   planForMany(tx)
@@ -35,10 +34,28 @@ export function hoursSummary(tx: Tx, today: string, question: HoursSummaryQuesti
   )
 }
 
+// By month, each month is read by itself: to work out the month of every day takes as long as all the rest. There are 13 at most.
+function factsOf(question: HoursSummaryQuestion, keys: readonly string[]): Sql {
+  const { date_from: from, date_to: to } = question
+  if (!keys.includes('month')) return sumsOf(question, keys, sql`${from}::date`, sql`${to}::date`)
+  const others = keys.filter((key) => key !== 'month')
+  const first = sql`greatest(m.month, ${from}::date)`
+  const last = sql`least((m.month + interval '1 month')::date - 1, ${to}::date)`
+  return sql`select m.month, f.* from (
+      select generate_series(date_trunc('month', ${from}::timestamp), ${to}::timestamp, '1 month')::date as month) m
+    cross join lateral (${sumsOf(question, others, first, last)}) f`
+}
+
+function sumsOf(question: HoursSummaryQuestion, keys: readonly string[], first: Sql, last: Sql): Sql {
+  const isChosen = sql`e.date between ${first} and ${last} and ${chosen(question)}`
+  if (keys.length === 0) return sql`select ${SUMS} from time_entry e where ${isChosen} having count(*) > 0`
+  const { columns, places } = keyColumns(keys, 'e')
+  return sql`select ${columns}, ${SUMS} from time_entry e where ${isChosen} group by ${places}`
+}
+
 function chosen(question: HoursSummaryQuestion): Sql {
-  const { date_from, date_to, project_id, organization_id, billable } = question
+  const { project_id, organization_id, billable } = question
   return and([
-    sql`e.date between ${date_from}::date and ${date_to}::date`,
     employees(question, raw('e.employee_id')),
     ...(project_id ? [sql`e.project_id = ${project_id}`] : []),
     ...(organization_id
