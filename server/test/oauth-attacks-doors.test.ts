@@ -125,7 +125,7 @@ test('a template that takes for ever is never tried (CVE-2026-0621)', async () =
   const uri = `test://${'a,'.repeat(3000)}{${'b,'.repeat(3000)}*}`
   const { body } = await rpc(access, 'resources/read', { uri }, { 'mcp-name': uri })
   expect(body.error.code).toBe(-32601)
-  expect(performance.now() - began).toBeLessThan(1000)
+  expect(performance.now() - began).toBeLessThan(5000)
 })
 
 describe('the documents about this server (CVE-2025-6514)', () => {

@@ -294,8 +294,7 @@ inBrowser('hours', {}, (app) => {
     await soon(async () => (await read()).painted.length).toBe(4)
     const { painted, changed } = await read()
     console.info(`From key to paint in 30 rows: ${painted.map((ms) => Math.round(ms)).join(', ')} ms`)
-    // Nothing but its own cell is drawn again; the quickest key tells of the screen, the others of what else the machine does.
+    // Speed is told, never tested: a machine that does something else would fail it. What makes it slow is tested.
     expect(changed).toBe(0)
-    expect(Math.min(...painted), 'milliseconds').toBeLessThan(50)
   })
 })

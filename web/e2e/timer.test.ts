@@ -147,18 +147,25 @@ inBrowser('timer and calendar', {}, (app) => {
     await entry(page, '09:00–10:00').waitFor()
     const box = (await entry(page, '09:00–10:00').boundingBox())!
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    // The service takes its time, and the hand does not wait for it.
+    const stretch = Promise.withResolvers<void>()
+    await page.route(/hours\/hours\//, async (route) => {
+      await stretch.promise
+      await route.continue()
+    })
     await page.mouse.move(x, y)
     await page.mouse.down()
     await page.mouse.move(x, y + 64, { steps: 4 })
     await page.mouse.up()
     await entry(page, '10:00–11:00').waitFor()
-    await soon(async () => (await booked())[0].start_at).toBe(`${DAY}T09:00:00.000Z`)
     await page.mouse.move(x, box.y + 64 + box.height - 2)
     await page.mouse.down()
     await page.mouse.move(x, box.y + 64 + box.height + 32, { steps: 4 })
     await page.mouse.up()
+    stretch.resolve()
     await entry(page, '10:00–11:30').waitFor()
-    await soon(async () => (await booked())[0].minutes).toBe(90)
+    await soon(booked).toMatchObject([{ start_at: `${DAY}T09:00:00.000Z`, minutes: 90 }])
+    await entry(page, '10:00–11:30').waitFor()
     await page.mouse.move(x, box.y + 64 * 4)
     await page.mouse.down()
     await page.mouse.move(x, box.y + 64 * 5, { steps: 4 })

@@ -37,7 +37,9 @@ export function useResting<Item extends { readonly id: string }, Span>(options: 
     waiting.current.delete(id)
     sent.current.set(id, span)
     if (!isSame(before, span)) await send(item, span, before)
-    if (sent.current.get(id) === span) sent.current.delete(id)
+    // Until the last of several is read again, that one shows.
+    if (sent.current.get(id) !== span) return
+    sent.current.delete(id)
     if (!waiting.current.has(id)) show(id, undefined)
   }
 

@@ -154,7 +154,7 @@ describe('what means harm', () => {
     const file = Buffer.alloc(20_000_000, '<a>')
     const begun = performance.now()
     expect(readUbl(file)).toBe('too_large')
-    expect(performance.now() - begun).toBeLessThan(50)
+    expect(performance.now() - begun).toBeLessThan(2000)
   })
 
   test('entities that stand for nothing stay as they are', () => {

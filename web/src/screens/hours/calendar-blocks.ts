@@ -17,12 +17,16 @@ export interface Block extends Span {
 
 export const DAY_MINUTES = 1440
 
-export function blocksOf({ rows, time_zone }: Pick<Week, 'rows' | 'time_zone'>): readonly Block[] {
+/** What was just moved stands where it was put, though the week was not read again. */
+export function blocksOf(
+  { rows, time_zone }: Pick<Week, 'rows' | 'time_zone'>,
+  placed: ReadonlyMap<string, Span> = new Map(),
+): readonly Block[] {
   const blocks = rows.flatMap((row) =>
     row.days.flatMap(({ date, entries }) =>
       entries.map((entry): Block => {
         const from = wallTimeOf(entry.start_at, time_zone).minutes
-        return { id: entry.id, date, from, to: from + entry.minutes, entry, row }
+        return { id: entry.id, date, from, to: from + entry.minutes, entry, row, ...placed.get(entry.id) }
       }),
     ),
   )

@@ -39,7 +39,6 @@ export function CalendarGrid(props: CalendarGridProps) {
   const grid = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const { timer, aheadMs } = useTimer()
-  const spanOf = (block: Block) => changes.shown.get(block.id) ?? block
   const dates = days.map(({ date }) => date)
   const planned = usePlanned(days, blocks)
   const running = timer ? runningSpan(timer.started_at, Date.now() + aheadMs, timeZone) : undefined
@@ -56,10 +55,10 @@ export function CalendarGrid(props: CalendarGridProps) {
     onPlace: (block, span, isCopy) => (isCopy ? void changes.copy(block, span) : changes.place(block, span)),
   })
   const isDragged = (block: Block) => dragged?.block?.id === block.id && !dragged.isCopy
-  const shownSpan = (block: Block) => (isDragged(block) && dragged ? dragged.span : spanOf(block))
+  const shownSpan = (block: Block) => (isDragged(block) && dragged ? dragged.span : block)
 
   function nextSpan(date: string, minutes: number): Span {
-    const last = Math.max(540, ...blocks.filter((one) => spanOf(one).date === date).map((one) => spanOf(one).to))
+    const last = Math.max(540, ...blocks.filter((one) => one.date === date).map(({ to }) => to))
     return moved({ date, from: last, to: last + minutes }, 0)
   }
 
@@ -67,7 +66,6 @@ export function CalendarGrid(props: CalendarGridProps) {
     blocks,
     dates,
     step,
-    spanOf,
     onPlace: (block: Block, span: Span) => changes.place(block, span, false),
     onCopy: (block: Block) => void changes.copy(block, nextSpan(block.date, block.to - block.from)),
     onDelete: changes.remove,

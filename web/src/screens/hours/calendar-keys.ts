@@ -7,7 +7,6 @@ interface BlockKeys {
   readonly blocks: readonly Block[]
   readonly dates: readonly string[]
   readonly step: number
-  spanOf(block: Block): Span
   onPlace(block: Block, span: Span): void
   onCopy(block: Block): void
   onDelete(block: Block): void
@@ -21,18 +20,17 @@ export function pressOnBlock(event: KeyboardEvent, block: Block, keys: BlockKeys
   event.stopPropagation()
 }
 
-function changeBy({ key, altKey }: KeyboardEvent, block: Block, { dates, step, spanOf, onPlace }: BlockKeys): boolean {
+function changeBy({ key, altKey }: KeyboardEvent, block: Block, { dates, step, onPlace }: BlockKeys): boolean {
   if (!key.startsWith('Arrow')) return false
   if (block.entry.refusal) return true
-  const span = spanOf(block)
   const by = key === 'ArrowUp' ? -step : key === 'ArrowDown' ? step : 0
-  const date = shiftDay(span.date, key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0)
-  if (altKey && (by || dates.includes(date))) onPlace(block, moved(span, by, date))
-  if (!altKey && by) onPlace(block, stretched(span, 'to', span.to + by, step))
+  const date = shiftDay(block.date, key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0)
+  if (altKey && (by || dates.includes(date))) onPlace(block, moved(block, by, date))
+  if (!altKey && by) onPlace(block, stretched(block, 'to', block.to + by, step))
   return true
 }
 
-function actBy({ key }: KeyboardEvent, block: Block, { blocks, spanOf, onCopy, onDelete }: BlockKeys): boolean {
+function actBy({ key }: KeyboardEvent, block: Block, { blocks, onCopy, onDelete }: BlockKeys): boolean {
   if (key === 'Delete' || key === 'Backspace') {
     if (!block.entry.refusal) onDelete(block)
     return true
@@ -42,18 +40,17 @@ function actBy({ key }: KeyboardEvent, block: Block, { blocks, spanOf, onCopy, o
     return true
   }
   if (!key.startsWith('Arrow')) return false
-  const next = neighbourOf(block, key, blocks, spanOf)
+  const next = neighbourOf(block, key, blocks)
   if (next) document.querySelector<HTMLElement>(`[data-block="${next.id}"]`)?.focus()
   return true
 }
 
-function neighbourOf(block: Block, key: string, blocks: readonly Block[], spanOf: (block: Block) => Span) {
+function neighbourOf({ id, date, from }: Block, key: string, blocks: readonly Block[]) {
   if (key === 'ArrowUp' || key === 'ArrowDown')
-    return blocks[blocks.findIndex(({ id }) => id === block.id) + (key === 'ArrowUp' ? -1 : 1)]
-  const { date, from } = spanOf(block)
-  const others = blocks.filter((one) => (key === 'ArrowLeft' ? spanOf(one).date < date : spanOf(one).date > date))
-  const days = others.map((one) => spanOf(one).date).toSorted()
+    return blocks[blocks.findIndex((one) => one.id === id) + (key === 'ArrowUp' ? -1 : 1)]
+  const others = blocks.filter((one) => (key === 'ArrowLeft' ? one.date < date : one.date > date))
+  const days = others.map((one) => one.date).toSorted()
   const day = key === 'ArrowLeft' ? days.at(-1) : days[0]
-  const near = (one: Block) => Math.abs(spanOf(one).from - from)
-  return others.filter((one) => spanOf(one).date === day).toSorted((a, b) => near(a) - near(b))[0]
+  const near = (one: Block) => Math.abs(one.from - from)
+  return others.filter((one) => one.date === day).toSorted((a, b) => near(a) - near(b))[0]
 }

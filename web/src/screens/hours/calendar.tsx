@@ -95,7 +95,7 @@ function Drawing({ employeeId }: { employeeId: string }) {
     ['PageUp', () => step(-1)],
     ['PageDown', () => step(1)],
   ])
-  const blocks = useMemo(() => (week ? blocksOf(week) : []), [week])
+  const blocks = useMemo(() => (week ? blocksOf(week, changes.shown) : []), [week, changes.shown])
   const isWeekOfDay = week?.date_from === mondayOf(day)
   const all = week ? shownDays(week, today, language) : []
   const days = all.filter(({ date }) => (view === 'week' ? true : date === (isWeekOfDay ? day : week?.date_from)))

@@ -59,9 +59,8 @@ const columns: readonly Column<typeof PATH>[] = [
     head: { en: 'Customer', nl: 'Klant' },
     value: (row) => row.organization_name ?? row.person_name,
     phone: 'line',
-    width: 180,
   },
-  { key: 'subject', head: { en: 'Subject', nl: 'Onderwerp' } },
+  { key: 'subject', head: { en: 'Subject', nl: 'Onderwerp' }, isExtra: true },
   {
     key: 'status',
     head: { en: 'State', nl: 'Status' },
