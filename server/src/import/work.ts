@@ -2,6 +2,7 @@
 // followed by another who goes on behind the last batch that was committed.
 import type { Database } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
+import { takeStatistics } from '../db/statistics.ts'
 import type { Clock } from '../shared/clock.ts'
 import { Problem } from '../shared/problem.ts'
 import { dealWith } from './batch.ts'
@@ -13,6 +14,21 @@ import { isRefused } from './refusal.rules.ts'
 import { openSession, type Session } from './session.ts'
 import { undoSome } from './undo.ts'
 
+// What was just imported is looked up for every row of what comes next, long before PostgreSQL knows how much there is of it: it would
+// go on as it did when there was next to nothing.
+const LOOKED_UP = [
+  'organization',
+  'person',
+  'employee',
+  'project',
+  'service',
+  'hour_type',
+  'time_entry',
+  'import_made',
+] as const
+const MANY = 1000
+const GROWTH = 4
+
 /** True when the step is over, or somebody stopped it; false when the signal interrupted it. */
 export async function workOn(db: Database, held: Held, clock: Clock, signal?: AbortSignal): Promise<boolean> {
   const session = await openSession(db, held, clock)
@@ -21,7 +37,7 @@ export async function workOn(db: Database, held: Held, clock: Clock, signal?: Ab
     return true
   }
   const from = held.status === 'checking' ? await restart(session) : session.row.rows_done
-  return held.status === 'undoing' ? undo(session, from, signal) : dealWithAll(session, from, signal)
+  return held.status === 'undoing' ? undo(session, from, signal) : dealWithAll(db, session, from, signal)
 }
 
 /** Why an import as a whole goes no further, in words for whoever asked for it; null for what may be gone at the next attempt. */
@@ -42,10 +58,15 @@ async function restart({ held, row, inStep }: Session): Promise<number> {
   return 0
 }
 
-async function dealWithAll(session: Session, from: number, signal?: AbortSignal): Promise<boolean> {
+async function dealWithAll(db: Database, session: Session, from: number, signal?: AbortSignal): Promise<boolean> {
   const { held, row, inStep } = session
+  let known = 0
   for (let done = from; done < row.row_count; ) {
     if (signal?.aborted) return false
+    if (row.row_count >= MANY && done >= known * GROWTH) {
+      await takeStatistics(db, LOOKED_UP)
+      known = Math.max(done, MANY)
+    }
     const part = await inStep((ctx) =>
       ctx.tx.first<{ first_row: number; rows: Cell[][] }>(sql`
         select first_row, rows from import_part where import_id = ${held.id} and first_row <= ${done} order by first_row desc limit 1`),
