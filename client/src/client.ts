@@ -1,74 +1,51 @@
 // Kantoor's REST API as typed functions: every path, parameter, body and answer is checked against the published contract.
-import createClient, { type Client, type MaybeOptionalInit } from 'openapi-fetch'
-import { patientFetch } from './patience.ts'
-import { toProblem } from './problem.ts'
-import type { components, paths, webhooks } from './types.ts'
+import type { MaybeOptionalInit } from 'openapi-fetch'
+import { type Answer, type CallOptions, callerOf, type KantoorOptions } from './call.ts'
+import { type Changes, type Query, type ReadPage, readChanges, readPages, readRows, type Tombstone } from './reading.ts'
+import type { components, paths } from './types.ts'
 
-export { type FieldError, Problem, type ProblemCode } from './problem.ts'
+export type { Answer, CallOptions, KantoorOptions } from './call.ts'
+export { type FieldError, isProblem, Problem, type ProblemCode } from './problem.ts'
+export type { Changes, Tombstone } from './reading.ts'
 export type { components, paths } from './types.ts'
+export { type Delivery, type EventKind, type KantoorEvent, verifyWebhook } from './webhook.ts'
 
 /** The records and bodies of the contract by name, such as Shapes['Organization']. */
 export type Shapes = components['schemas']
-
-export type EventKind = keyof webhooks
-
-/** What a webhook is sent, as one union: a switch over type knows data. KantoorEvent<'hours.created'> is one of them. */
-export type KantoorEvent<Kind extends EventKind = EventKind> = {
-  [K in Kind]: webhooks[K]['post']['requestBody']['content']['application/json']
-}[Kind]
-
-export interface KantoorOptions {
-  /** The origin, such as https://kantoor.example; the version prefix is added here. */
-  readonly baseUrl: string
-  readonly key: string
-  readonly fetch?: (request: Request) => Promise<Response>
-  /** How long one call may wait in all for the rate limit before its 429 is thrown. */
-  readonly mostWaitSeconds?: number
-}
 
 export interface Kantoor {
   get: Call<'get'>
   post: Call<'post'>
   patch: Call<'patch'>
   delete: Call<'delete'>
-  /** A list page by page. */
+  /** A list page by page, as the service cuts them. */
   pages<Path extends ListPath>(path: Path, query?: ListQuery<Path>): AsyncGenerator<PageOf<Path>, void, undefined>
-  /** A list row by row, over all its pages. */
+  /** A list row by row, to its end. */
   all<Path extends ListPath>(path: Path, query?: ListQuery<Path>): AsyncGenerator<RowOf<Path>, void, undefined>
+  /** What was changed or deleted since; without since, everything. */
+  changes<Path extends ListPath>(path: Path, since?: string): AsyncGenerator<Changes<RowOf<Path>>, void, undefined>
 }
 
-const MOST_ROWS = 100
-
-export function createKantoor({ baseUrl, key, fetch, mostWaitSeconds = 120 }: KantoorOptions): Kantoor {
-  const client = createClient<paths, 'application/json'>({
-    baseUrl: `${baseUrl.replace(/\/+$/, '')}/api/v2`,
-    headers: { authorization: `Bearer ${key}` },
-    fetch: patientFetch(fetch ?? ((request) => globalThis.fetch(request)), mostWaitSeconds),
-  })
-  const call = callOf(client)
-
-  async function* pages<Path extends ListPath>(path: Path, query: ListQuery<Path> = {} as ListQuery<Path>) {
-    const first = { limit: MOST_ROWS, offset: 0, sort: 'created_at', ...query }
-    for (let offset = first.offset; ; offset += first.limit) {
-      const page = (await call('GET')(path, { params: { query: { ...first, offset } } })) as unknown as PageOf<Path>
-      if (page.data.length > 0) yield page
-      if (offset + first.limit >= page.meta.count) return
-    }
-  }
-  async function* all<Path extends ListPath>(path: Path, query?: ListQuery<Path>) {
-    for await (const page of pages(path, query)) yield* page.data as RowOf<Path>[]
-  }
+export function createKantoor(options: KantoorOptions): Kantoor {
+  const call = callerOf(options)
+  const get = call('GET')
+  const reading =
+    (path: string): ReadPage =>
+    (query) =>
+      get(path, { params: { query } } as CallOptions) as unknown as ReturnType<ReadPage>
   return {
-    get: call('GET') as Kantoor['get'],
+    get: get as Kantoor['get'],
     post: call('POST') as Kantoor['post'],
     patch: call('PATCH') as Kantoor['patch'],
     delete: call('DELETE') as Kantoor['delete'],
-    pages,
-    all,
+    pages: ((path: string, query: Query = {}) => readPages(reading(path), query)) as unknown as Kantoor['pages'],
+    all: ((path: string, query: Query = {}) => readRows(reading(path), query)) as unknown as Kantoor['all'],
+    changes: ((path: string, since?: string) =>
+      readChanges(reading(path), since, deletable.includes(path))) as unknown as Kantoor['changes'],
   }
 }
 
-/** Spread into a call that may be sent twice: the second sending gets the answer of the first instead of a second effect. */
+/** Spread into a call to give it an Idempotency-Key of your own: whoever sends it again, even another process, has one effect. */
 export function once(idempotencyKey: string = crypto.randomUUID()) {
   return { headers: { 'Idempotency-Key': idempotencyKey } }
 }
@@ -81,29 +58,32 @@ type Content<Operation> = Operation extends { responses: infer Responses }
 type Success = 200 | 201 | 204
 type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : unknown
 
-/** The body of the answer, with the response it came in for its headers, such as the ETag. */
-export type Answer<Body> = Body & { readonly response: Response }
-
 type Call<M extends Method> = <Path extends PathWith<M>, Init extends MaybeOptionalInit<paths[Path], M>>(
   path: Path,
-  ...init: undefined extends Init ? [init?: Init] : [init: Init]
+  ...init: undefined extends Init ? [init?: Init & CallOptions] : [init: Init & CallOptions]
 ) => Promise<Answer<Content<paths[Path][M]>>>
 
 type ListPath = {
   [P in PathWith<'get'>]: Content<paths[P]['get']> extends { data: unknown[]; meta: unknown } ? P : never
 }[PathWith<'get'>]
-type ListQuery<Path extends ListPath> = NonNullable<paths[Path]['get']['parameters']['query']>
-type PageOf<Path extends ListPath> = Content<paths[Path]['get']> & { data: unknown[]; meta: Shapes['ListMeta'] }
-type RowOf<Path extends ListPath> = PageOf<Path>['data'][number]
-
-type LooseCall = (path: string, init?: unknown) => Promise<{ data?: object; error?: unknown; response: Response }>
-
-// The types of openapi-fetch describe an answer or an error; here an error is thrown, so that an answer is just that.
-function callOf(client: Client<paths, 'application/json'>) {
-  return (method: 'GET' | 'POST' | 'PATCH' | 'DELETE') =>
-    async (path: string, init?: unknown): Promise<Answer<object>> => {
-      const { data, error, response } = await (client[method] as unknown as LooseCall)(path, init)
-      if (!response.ok) throw toProblem(error, response)
-      return { ...data, response }
-    }
+type ListQuery<Path extends ListPath> = Omit<NonNullable<paths[Path]['get']['parameters']['query']>, 'deleted'>
+type RowOf<Path extends ListPath> = Exclude<Content<paths[Path]['get']>['data'][number], Tombstone>
+interface PageOf<Path extends ListPath> {
+  readonly data: RowOf<Path>[]
+  readonly meta: Shapes['ListMeta']
 }
+
+type DeletablePath = {
+  [P in ListPath]: Tombstone extends Content<paths[P]['get']>['data'][number] ? P : never
+}[ListPath]
+
+const deletable: readonly string[] = Object.keys({
+  '/hours/hours': true,
+  '/hrm/planning': true,
+  '/projects/project': true,
+  '/projects/service': true,
+  '/projects/task': true,
+  '/purchasing/cost': true,
+  '/purchasing/purchaseinvoice': true,
+  '/sales/sales': true,
+} satisfies Record<DeletablePath, true>)

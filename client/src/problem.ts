@@ -33,6 +33,14 @@ export class Problem extends Error {
   }
 }
 
+/** Whether the service said no with one of these codes; with any, where none is named. */
+export function isProblem<Code extends ProblemCode>(
+  error: unknown,
+  ...codes: readonly Code[]
+): error is Problem & { readonly code: Code } {
+  return error instanceof Problem && (codes.length === 0 || codes.some((code) => code === error.code))
+}
+
 /** What stands between us and the service may answer in its own words; those become a problem too. */
 export function toProblem(body: unknown, response: Response): Problem {
   if (isDocument(body)) return new Problem(body)
@@ -40,12 +48,31 @@ export function toProblem(body: unknown, response: Response): Problem {
     type: 'about:blank',
     title: response.statusText || 'No problem document',
     status: response.status,
-    detail: `The answer of ${response.url} is not a problem document.`,
-    code: response.status === 503 ? 'unavailable' : 'internal-error',
+    detail: foreignDetail(response),
+    code: codesOfOthers[response.status] ?? 'internal-error',
     request_id: response.headers.get('x-request-id') ?? '',
   })
 }
 
 function isDocument(body: unknown): body is Document & Record<string, unknown> {
   return typeof body === 'object' && body !== null && 'code' in body && 'detail' in body && 'status' in body
+}
+
+// A redirect is not followed: a POST would become a GET on the way.
+function foreignDetail({ status, url, headers }: Response): string {
+  if (status >= 300 && status < 400) return `${url} leads to ${headers.get('location')}; make that the baseUrl.`
+  return `The answer of ${url} is not a problem document.`
+}
+
+const codesOfOthers: Readonly<Record<number, ProblemCode>> = {
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not-found',
+  408: 'request-timeout',
+  413: 'payload-too-large',
+  429: 'rate-limited',
+  431: 'headers-too-large',
+  502: 'unavailable',
+  503: 'unavailable',
+  504: 'unavailable',
 }

@@ -12,6 +12,7 @@ import { Webhook as Standard } from 'standardwebhooks'
 import { Stripe } from 'stripe'
 import { Webhook as Svix } from 'svix'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { verifyWebhook } from '../../client/src/webhook.ts'
 import { sampleOf } from '../src/catalogue/sample-event.ts'
 import { webhookSecrets } from '../src/webhooks/secrets.ts'
 import { signedHeaders } from '../src/webhooks/signature.ts'
@@ -87,6 +88,7 @@ const receivers: Readonly<Record<string, Receiver>> = {
   'verify.py': (sent) => post(port.python, sent),
   'verify.php': askPage,
   'verify.sh': askShell,
+  '@kantoor/client': ({ headers, body }) => isQuiet(() => verifyWebhook({ headers, body, secret: SECRET })),
   standardwebhooks: ({ headers, body }) => isQuiet(() => new Standard(SECRET).verify(body, headers)),
   svix: ({ headers, body }) => isQuiet(() => new Svix(SECRET).verify(body, headers)),
   stripe: ({ headers, body }) =>
