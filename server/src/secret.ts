@@ -2,13 +2,26 @@ import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+interface Place {
+  readonly secret: string | undefined
+  readonly dataDir: string
+}
+
 /** SECRET, or the one made on the first start; a hard link publishes it whole, so that two first starts agree. */
-export function readSecret(config: { secret: string | undefined; dataDir: string }): string {
+export function readSecret(config: Place): string {
+  return findSecret(config) ?? makeSecret(secretFile(config), config.dataDir)
+}
+
+/** The same, without making one. */
+export function findSecret(config: Place): string | undefined {
   if (config.secret) return config.secret
-  const file = join(config.dataDir, 'secret')
-  const secret = readIfThere(file) ?? makeSecret(file, config.dataDir)
-  if (!/^[0-9a-f]{64}$/.test(secret)) throw new Error(`${file} is damaged: restore it, or set SECRET`)
-  return secret
+  const secret = readIfThere(secretFile(config))
+  if (secret === undefined || /^[0-9a-f]{64}$/.test(secret)) return secret
+  throw new Error(`${secretFile(config)} is damaged: restore it, or set SECRET`)
+}
+
+export function secretFile({ dataDir }: Pick<Place, 'dataDir'>): string {
+  return join(dataDir, 'secret')
 }
 
 function makeSecret(file: string, dataDir: string) {

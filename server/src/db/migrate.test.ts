@@ -88,6 +88,22 @@ describe('migrate', () => {
     )
   })
 
+  it('stops where it is told to, and tells before it changes tables that are there', async () => {
+    const two = { '0001_a.sql': files.a, '0002_b.sql': 'create table b (id int);' }
+    const four = folder({ ...two, '0003_c.sql': 'create table c (id int);', '0004_d.sql': 'create table d (id int);' })
+    const told: string[] = []
+    const beforeUpgrade = async () => void told.push('told')
+    await migrate(url, { ...options, folder: four, until: 2, beforeUpgrade })
+    expect(told).toEqual([])
+    expect(await migrate(url, { ...options, folder: four, until: 3, beforeUpgrade })).toEqual({
+      applied: ['0003_c.sql'],
+    })
+    expect(told).toEqual(['told'])
+    const refuse = () => Promise.reject(new Error('no room'))
+    await expect(migrate(url, { ...options, folder: four, beforeUpgrade: refuse })).rejects.toThrow('no room')
+    expect(await migrate(url, { ...options, folder: four })).toEqual({ applied: ['0004_d.sql'] })
+  })
+
   it('makes its roles, which neither sign in nor pass by row security', async () => {
     const rows = await command(
       url,

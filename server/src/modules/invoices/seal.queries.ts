@@ -45,8 +45,10 @@ interface Series extends Omit<SeriesProof, 'fault'> {
   readonly last_date: string | null
 }
 
+type Reading = Pick<Tx, 'all' | 'first'>
+
 /** Proves every series of the environment from its first number to its head. */
-export async function verifyInvoices(tx: Tx): Promise<SeriesProof[]> {
+export async function verifyInvoices(tx: Reading): Promise<SeriesProof[]> {
   const proofs: SeriesProof[] = []
   for (const series of await allSeries(tx)) {
     const { company_name, series_year, count, head } = series
@@ -56,7 +58,7 @@ export async function verifyInvoices(tx: Tx): Promise<SeriesProof[]> {
 }
 
 // As many numbers as any trace of the series shows, so that a lost head, seal or invoice leaves a hole to be found.
-function allSeries(tx: Tx): Promise<Series[]> {
+function allSeries(tx: Reading): Promise<Series[]> {
   return tx.all<Series>(sql`
     select n.company_profile_id, p.name as company_name, n.series_year, n.count, s.last_number, s.last_date,
       encode(s.last_hash, 'hex') as head
@@ -74,7 +76,7 @@ function allSeries(tx: Tx): Promise<Series[]> {
 // In bites that no statement timeout cuts off.
 const BITE = 1000
 
-async function firstFault(tx: Tx, series: Series): Promise<SeriesFault | null> {
+async function firstFault(tx: Reading, series: Series): Promise<SeriesFault | null> {
   for (let from = 1; from <= series.count; from += BITE) {
     const fault = await faultBetween(tx, series, from, Math.min(from + BITE - 1, series.count))
     if (fault) return fault
@@ -83,7 +85,7 @@ async function firstFault(tx: Tx, series: Series): Promise<SeriesFault | null> {
 }
 
 // The number before is a column of its own: row security keeps a sum in a condition away from the index.
-async function faultBetween(tx: Tx, series: Series, from: number, to: number): Promise<SeriesFault | null> {
+async function faultBetween(tx: Reading, series: Series, from: number, to: number): Promise<SeriesFault | null> {
   const fault = await tx.first<SeriesFault>(sql`
     select * from (
       select n.n as sequence_number, i.number, case

@@ -1,0 +1,18 @@
+import { backUpBeforeUpgrade } from '../backup/kept.ts'
+import type { Config } from '../config.ts'
+import { migrate } from '../db/migrate.ts'
+import { readSecret } from '../secret.ts'
+
+interface Caller {
+  readonly config: Pick<Config, 'dataDir' | 'secret' | 'upgradeBackups'>
+  readonly log: (line: string) => void
+}
+
+/** Applies what is not applied yet, behind a backup. */
+export function upgrade(url: string, { config, log }: Caller): Promise<{ applied: string[] }> {
+  const { dataDir, upgradeBackups: kept } = config
+  return migrate(url, {
+    log,
+    beforeUpgrade: () => backUpBeforeUpgrade({ url, dataDir, secret: readSecret(config), kept, log }),
+  })
+}
