@@ -11,7 +11,11 @@ const BREATH_MS = 1000
 export async function startFleet(config: Config, databaseUrl: string): Promise<RunningServer> {
   let stopping = false
   // The processes read the same settings; only what was found out here is added.
-  const found = { PORT: String(config.port), PUBLIC_URL: config.publicUrl, DATABASE_URL: databaseUrl }
+  const found = {
+    PORT: String(config.port),
+    PUBLIC_URL: config.publicUrl,
+    DATABASE_URL: config.poolerUrl ?? databaseUrl,
+  }
   const fork = () => cluster.fork(found)
   cluster.on('exit', ({ process: { pid } }, code, signal) => {
     if (stopping) return

@@ -29,6 +29,11 @@ export function fly(client: PoolClient, steps: readonly Step[]): void {
   client.query(flightOf(ready) as never)
 }
 
+/** From now on each statement is prepared anew: what this connection names may be another's the next moment. */
+export function sendWithoutNames(client: PoolClient): void {
+  nameless.add((client as unknown as { connection: Connection }).connection)
+}
+
 function sendable(statement: Statement): Statement {
   return { ...statement, values: statement.values.map(prepareValue) }
 }
@@ -38,11 +43,12 @@ const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknow
 function flightOf(steps: readonly Step[]) {
   const outcomes: Outcome[] = []
   let known: Known = new Map()
+  let nameOf = (statement: Statement) => statement.name ?? ''
   let described = NONE
   let rows: (string | null)[][] = []
 
   const complete = (tag: string) => {
-    const { name } = steps[outcomes.length]!.statement
+    const name = nameOf(steps[outcomes.length]!.statement)
     const fields = (name && known.get(name)) || described
     if (name) known.set(name, fields)
     outcomes.push({ fields, rows, tag })
@@ -55,9 +61,11 @@ function flightOf(steps: readonly Step[]) {
     steps,
     submit(connection: Connection): null {
       known = knownOn(connection)
+      if (nameless.has(connection)) nameOf = () => ''
       connection.stream.cork()
       for (const { statement } of steps) {
-        const { name = '', text, values } = statement
+        const { text, values } = statement
+        const name = nameOf(statement)
         const isKnown = known.has(name)
         if (!isKnown) prepare(connection, name, text)
         connection.bind({ statement: name, values })
@@ -86,7 +94,7 @@ function flightOf(steps: readonly Step[]) {
     /** An error behind the last step is the commit's own: then nothing of it has happened. */
     handleError(error: unknown) {
       const failed = steps[outcomes.length]
-      if (failed) known.delete(failed.statement.name ?? '')
+      if (failed) known.delete(nameOf(failed.statement))
       const done = failed ? outcomes.length : 0
       for (const [i, step] of steps.entries()) {
         if (i < done) step.resolve(outcomes[i]!)
@@ -112,6 +120,7 @@ type Known = Map<string, readonly FieldDef[]>
 
 const NONE: readonly FieldDef[] = []
 const connections = new WeakMap<Connection, Known>()
+const nameless = new WeakSet<Connection>()
 
 function knownOn(connection: Connection): Known {
   const known = connections.get(connection) ?? new Map()

@@ -2,7 +2,9 @@
 import type { Pool, PoolClient } from 'pg'
 import type { Database } from './database.ts'
 import { fly, type Outcome, type Step } from './flight.ts'
+import { openingOf } from './pool.ts'
 import { factsOf, type RawRows } from './render.ts'
+import type { Replica } from './replica.ts'
 import { raw, type Sql, type Statement, sql, statement } from './sql.ts'
 
 export interface Tx {
@@ -19,8 +21,8 @@ export interface Tx {
   count(query: Sql): Promise<number>
 }
 
-/** A snapshot reads everything as it stood at one moment, however long it takes. */
-export type Access = 'read' | 'write' | 'snapshot'
+/** A snapshot reads everything as it stood at one moment, however long it takes; a report may be some seconds old. */
+export type Access = 'read' | 'write' | 'snapshot' | 'report'
 
 export interface Scene {
   readonly environmentId: string
@@ -30,16 +32,34 @@ export interface Scene {
 
 /** One transaction in which only the given environment exists. */
 export async function inEnvironment<T>(db: Database, scene: Scene, access: Access, work: (tx: Tx) => Promise<T>) {
-  const settings = [...(access === 'snapshot' ? [SNAPSHOT] : []), settingOf(scene, access)]
-  const release = await db.turns.take(scene.environmentId)
-  return transact(db.app, settings, work).finally(release)
+  const setting = settingOf(scene, access)
+  const first = access === 'snapshot' ? [SNAPSHOT] : []
+  const at = async ({ app, turns }: Pick<Database, 'app' | 'turns'>) => {
+    const release = await turns.take(scene.environmentId)
+    return transact(app, [...first, ...openingOf(app), setting], work).finally(release)
+  }
+  return access === 'report' ? anywhere(db, at) : at(db)
 }
 
 /** The same for assistants: as a role that can read what their tools need, and nothing else. */
 export async function inReader<T>(db: Database, scene: Scene, work: (tx: Tx) => Promise<T>) {
   const setting = settingOf(scene, 'read')
-  const release = await db.readerTurns.take(scene.environmentId)
-  return transact(db.reader, [setting], work).finally(release)
+  return anywhere(db, async ({ reader, readerTurns }) => {
+    const release = await readerTurns.take(scene.environmentId)
+    return transact(reader, [...openingOf(reader), setting], work).finally(release)
+  })
+}
+
+/** On the replica while it keeps up. What it cannot answer is asked again where everything is written; nothing was changed. */
+async function anywhere<T>(db: Database, at: (place: Database | Replica) => Promise<T>): Promise<T> {
+  const { replica } = db
+  if (!replica?.isFresh()) return at(db)
+  try {
+    return await at(replica)
+  } catch (error) {
+    if (!replica.isAtFault(error)) throw error
+    return at(db)
+  }
 }
 
 const SNAPSHOT = raw('set transaction isolation level repeatable read')
@@ -53,7 +73,7 @@ function settingOf({ environmentId, today }: Scene, access: Access): Sql {
 
 /** One transaction across environments, for credentials and background work only; a guard lists who may call it. */
 export function inSystem<T>(db: Database, work: (tx: Tx) => Promise<T>) {
-  return transact(db.system, [], work)
+  return transact(db.system, openingOf(db.system), work)
 }
 
 async function transact<T>(pool: Pool, settings: readonly Sql[], work: (tx: Tx) => Promise<T>): Promise<T> {

@@ -2,6 +2,8 @@
 export interface Turns {
   /** Resolves when the environment may take a connection; call what it gives when the connection is free again. */
   take(environmentId: string): Promise<() => void>
+  /** How many stand in line. */
+  waiting(): number
 }
 
 interface Waiter {
@@ -54,5 +56,6 @@ export function openTurns(connections: number): Turns {
       queue.push(waiter)
       return promise.finally(() => clearTimeout(impatience))
     },
+    waiting: () => queue.length,
   }
 }

@@ -29,7 +29,7 @@ export function mountExports(app: FastifyInstance, { operations, authenticate }:
         const occasion = { actor: request.actor, surface: 'app', requestId: request.id, clock, newId } as const
         // All of it before the first byte goes out, so that nobody gets half a file; one after the other for the memory's sake.
         const lines = await inTurn(() =>
-          inContext(ground.db, occasion, 'read', (ctx) => {
+          inContext(ground.db, occasion, 'report', (ctx) => {
             const input = { id: '', list, installation: ground.installationFor(ctx.actor.environmentId) }
             return linesOf(operation, ctx, input as never, separator)
           }),

@@ -31,7 +31,7 @@ export function mountReportExports(app: FastifyInstance, { operations, authentic
           const { clock, newId } = ground
           const occasion = { actor: request.actor, surface: 'app', requestId: request.id, clock, newId } as const
           const rows = await inTurn(() =>
-            inContext(ground.db, occasion, 'read', (ctx) => readRows(operation, ctx, query, ground)),
+            inContext(ground.db, occasion, 'report', (ctx) => readRows(operation, ctx, query, ground)),
           )
           const names = namesOf(operation, rows)
           const name = operation.path.split('/').at(-1)!

@@ -21,7 +21,9 @@ export function bearer(ground: BearerGround) {
     if (actor === 'unknown') await checkGuessing(ground, ip)
     if (actor === undefined || actor === 'unknown') throw ground.refusal(Boolean(headers.authorization))
     request.actor = actor
-    await countRequest(ground, `${actor.type} ${actor.id}`, reply)
+    const bucket = `${actor.type} ${actor.id}`
+    await countRequest(ground, bucket, reply)
+    ground.enter?.(bucket, reply)
     return actor
   }
 }

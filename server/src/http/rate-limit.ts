@@ -100,6 +100,8 @@ export interface Allowance {
   readonly limiter: RateLimiter
   readonly clock: Clock
   readonly limit: number
+  /** Refuses whoever has too many requests open at once. */
+  enter?(bucket: string, reply: FastifyReply): void
 }
 
 /** Counts a request, tells the caller how many are left, and refuses the one too many. */

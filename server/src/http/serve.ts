@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Actor, type Context, inContext } from '../db/context.ts'
 import type { Database } from '../db/database.ts'
 import { readList } from '../db/listing.ts'
-import { retrying } from '../db/transaction.ts'
+import { type Access, retrying } from '../db/transaction.ts'
 import { leaveTrail } from '../events/outbox.ts'
 import type { Clock } from '../shared/clock.ts'
 import { readFile } from '../shared/files.ts'
@@ -113,7 +113,12 @@ async function answer(
   }
   const { db, clock, newId } = ground
   const occasion = { actor: request.actor, surface: surface.name, requestId: request.id, clock, newId }
-  return retrying(() => inContext(db, occasion, method === 'GET' ? 'read' : 'write', run), isLostRace)
+  return retrying(() => inContext(db, occasion, accessOf(operation), run), isLostRace)
+}
+
+function accessOf({ method, path }: Operation): Access {
+  if (method !== 'GET') return 'write'
+  return path.startsWith('/reports/') ? 'report' : 'read'
 }
 
 // A key that another request stored between our look and our write: the second look finds its answer.
