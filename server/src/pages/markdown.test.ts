@@ -13,9 +13,24 @@ test('headings, paragraphs, lists and code become their elements', () => {
       '<h1>A title</h1>',
       '<p>One line and <strong>more</strong> <code>code</code>.</p>',
       '<ul><li>first</li><li>second</li></ul>',
-      '<pre tabindex="0"><code>{ &#34;a&#34;: 1 }\n\n{}</code></pre>',
+      '<pre tabindex="0" data-language="json"><code>{ &#34;a&#34;: 1 }\n\n{}</code></pre>',
     ].join('\n'),
   )
+})
+
+test('tables, anchors, long items and stress become theirs', () => {
+  expect(render('## What it *is*')).toBe('<h2 id="what-it-is">What it <em>is</em></h2>')
+  expect(render('- one\n  goes on\n- two')).toBe('<ul><li>one goes on</li><li>two</li></ul>')
+  expect(render('| | B |\n|---|---|\n| `a\\|b` | 2 |')).toBe(
+    '<div class="wide" tabindex="0"><table class="schedule"><thead><tr><td></td><th scope="col">B</th></tr></thead>\n' +
+      '<tbody><tr><td><code>a|b</code></td><td>2</td></tr></tbody></table></div>',
+  )
+})
+
+test('a link leads where it is told to lead', () => {
+  const linkOf = (address: string) => (address === 'x.md' ? '/docs/x' : undefined)
+  const text = fromMarkdown('[x](x.md) [`y`](y.md)', linkOf).map(({ html }) => html)
+  expect(text).toEqual(['<p><a href="/docs/x">x</a> <code>y</code></p>'])
 })
 
 test('nothing that is written can become markup', () => {

@@ -10,11 +10,14 @@ const folder = join(import.meta.dirname, '../../../docs/problems')
 
 export const problemCodes = Object.keys(problems) as ProblemCode[]
 
+export function problemText(code: ProblemCode): string {
+  return readFileSync(join(folder, `${code}.md`), 'utf8')
+}
+
 export function problemPage(code: ProblemCode): string {
-  const text = readFileSync(join(folder, `${code}.md`), 'utf8')
   const body = html`<article class="prose">
 <p class="crumbs"><a href="/problems">Problems</a></p>
-${fromMarkdown(text)}
+${fromMarkdown(problemText(code))}
 </article>`
   return layout({ title: problems[code].title, body })
 }

@@ -1,22 +1,59 @@
-// A request that can be pasted: query and body hold what is required, with a plausible value for each field.
+// Requests that can be pasted: query and body hold what is required, with a plausible value for each field.
 import type { Schema } from './schema-words.ts'
 
 export interface Example {
   readonly method: string
-  readonly url: string
+  readonly origin: string
+  readonly prefix: string
+  readonly path: string
   readonly credentials: readonly string[]
   readonly query: Schema | undefined
   readonly body: Schema | undefined
   readonly isUpload: boolean
 }
 
-export function curlOf({ method, url, credentials, query, body, isUpload }: Example): string {
-  const asked = query?.required?.length ? `?${new URLSearchParams(exampleOf(query) as Record<string, string>)}` : ''
-  const address = url.replace('{id}', EXAMPLE_ID) + asked
+export function curlOf({ method, origin, prefix, path, credentials, query, body, isUpload }: Example): string {
+  const address = `${origin}${prefix}${path.replace('{id}', EXAMPLE_ID)}${questionOf(query)}`
   const parts = [`curl ${method === 'GET' ? '' : `-X ${method} `}'${address}'`, ...credentials]
   if (body) parts.push("-H 'Content-Type: application/json'", `-d '${JSON.stringify(exampleOf(body))}'`)
   if (isUpload) parts.push("-H 'Content-Type: application/pdf'", '--data-binary @offer.pdf')
   return parts.join(' \\\n  ')
+}
+
+/** The same by the client of v2. */
+export function typescriptOf({ method, origin, path, query, body }: Example): string {
+  const params = {
+    ...(path.includes('{id}') ? { path: { id: EXAMPLE_ID } } : {}),
+    ...(query?.required?.length ? { query: exampleOf(query) } : {}),
+  }
+  const given = [
+    ...(Object.keys(params).length > 0 ? [`params: ${literalOf(params)}`] : []),
+    ...(body ? [`body: ${literalOf(exampleOf(body))}`] : []),
+  ]
+  const init = given.length > 0 ? `, {\n${given.map((part) => `  ${part},\n`).join('')}}` : ''
+  const call = `await kantoor.${method.toLowerCase()}('${path}'${init})`
+  return `import { env } from 'node:process'
+import { createKantoor } from '@kantoor/client'
+
+const kantoor = createKantoor({ baseUrl: '${origin}', key: env.KANTOOR_KEY ?? '' })
+${method === 'DELETE' ? call : `const { data } = ${call}`}`
+}
+
+/** What the form to try it out begins with. */
+export function bodyTextOf(body: Schema): string {
+  return JSON.stringify(exampleOf(body), null, 2)
+}
+
+export function questionOf(query: Schema | undefined): string {
+  return query?.required?.length ? `?${new URLSearchParams(exampleOf(query) as Record<string, string>)}` : ''
+}
+
+function literalOf(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(literalOf).join(', ')}]`
+  if (typeof value === 'string') return `'${value}'`
+  if (typeof value !== 'object' || value === null) return String(value)
+  const fields = Object.entries(value).map(([name, one]) => `${name}: ${literalOf(one)}`)
+  return `{ ${fields.join(', ')} }`
 }
 
 const EXAMPLE_ID = '01996f2e-8c51-7d3a-9b1e-5f0c2a7d4e68'

@@ -1,6 +1,6 @@
 // A JSON schema in words: what a value is, which bounds it has, and the rows of a table of fields.
-import { type Html, html, joined } from './html.ts'
-import { inline } from './markdown.ts'
+import { type Html, html, joined } from '../html.ts'
+import { inline } from '../markdown.ts'
 
 export interface Schema {
   readonly title?: string

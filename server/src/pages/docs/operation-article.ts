@@ -1,10 +1,10 @@
 // One operation of the reference: where it is, what goes in, what comes out, how it refuses, how it is called.
-import type { Described } from '../http/operation.ts'
-import type { Upload } from '../shared/files.ts'
-import { scopes } from '../shared/rights.ts'
-import { curlOf } from './curl.ts'
-import { type Html, html, joined } from './html.ts'
-import { inline } from './markdown.ts'
+import type { Described } from '../../http/operation.ts'
+import type { Upload } from '../../shared/files.ts'
+import { scopes } from '../../shared/rights.ts'
+import { type Html, html, joined } from '../html.ts'
+import { inline } from '../markdown.ts'
+import { bodyTextOf, curlOf, type Example, questionOf, typescriptOf } from './samples.ts'
 import { fieldsOf, fieldTable, nameOf, type Schema, typeOf } from './schema-words.ts'
 
 interface Media {
@@ -43,7 +43,8 @@ ${body && html`<h4>Body</h4>${fieldTable(fieldsOf(body), 'required')}`}
 <h4>Answer</h4>
 <p>${answerOf(entry)}</p>
 ${refusalsOf(entry)}
-<pre tabindex="0"><code>${exampleOf(entry)}</code></pre>
+${samplesOf(entry)}
+${trialOf(entry)}
 </article>`
 }
 
@@ -52,8 +53,9 @@ export function widerBody(entry: Entry): Html {
   const { operation } = entry
   const narrow = Object.keys((operation.body as Schema | undefined)?.properties ?? {})
   const extra = fieldsOf(bodyOf(entry) ?? {}).filter(({ name }) => !narrow.includes(name.split(/[.[]/, 1)[0]!))
+  const [, module] = operation.path.split('/')
   return html`<article class="operation" id="screens.${operation.id}">
-<h3><a href="#${operation.id}">${operation.summary}</a></h3>
+<h3><a href="/docs/${module}#${operation.id}">${operation.summary}</a></h3>
 ${fieldTable(extra, 'required')}
 </article>`
 }
@@ -80,7 +82,7 @@ function parametersOf({ published }: Entry): Html {
     required: false,
     schema: description ? { ...schema, description } : schema,
   }))
-  return html`<h4>Parameters <small>beside those of <a href="#lists">every list</a></small></h4>${fieldTable(fields, 'none')}`
+  return html`<h4>Parameters <small>beside those of <a href="/docs#lists">every list</a></small></h4>${fieldTable(fields, 'none')}`
 }
 
 function uploadOf({ types, maxBytes }: Upload): Html {
@@ -111,14 +113,33 @@ function credentialsOf({ operation, surface, publicUrl }: Entry): string[] {
   return operation.method === 'GET' ? cookie : [...cookie, `-H 'Origin: ${publicUrl}'`]
 }
 
-function exampleOf(entry: Entry): string {
+function samplesOf(entry: Entry): Html {
+  const example = exampleOf(entry)
+  return html`<h4>Sample</h4>
+<pre tabindex="0" data-language="sh"><code>${curlOf(example)}</code></pre>
+${entry.surface === 'v2' && html`<details class="sample"><summary>TypeScript</summary><pre tabindex="0" data-language="ts"><code>${typescriptOf(example)}</code></pre></details>`}`
+}
+
+// The script of the page makes the form of it; without it the sample above does the same.
+function trialOf(entry: Entry): Html {
+  const { method, path, query, list, upload } = entry.operation
+  const body = bodyOf(entry)
+  if (upload) return html``
+  return html`<div class="try" data-surface="${entry.surface}" data-method="${method}" data-path="${entry.prefix}${path}"${
+    (list || query) && html` data-query="${list ? 'limit=5' : questionOf(query as Schema).slice(1)}"`
+  }${body && html` data-body="${bodyTextOf(body)}"`}></div>`
+}
+
+function exampleOf(entry: Entry): Example {
   const { operation, prefix, publicUrl } = entry
-  return curlOf({
+  return {
     method: operation.method,
-    url: `${publicUrl}${prefix}${operation.path}`,
+    origin: publicUrl,
+    prefix,
+    path: operation.path,
     credentials: credentialsOf(entry),
     query: operation.query as Schema | undefined,
     body: bodyOf(entry),
     isUpload: operation.upload !== undefined,
-  })
+  }
 }
