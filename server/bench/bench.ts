@@ -126,6 +126,7 @@ function startKantoor(ground: Ground, processes: number, port: number): Promise<
     PORT: String(port),
     WORKERS: String(processes),
     RATE_LIMIT_PER_MINUTE: '1000000',
+    REQUESTS_AT_ONCE: '1000000',
     DEMO: 'false',
     LOG_LEVEL: 'warn',
   })

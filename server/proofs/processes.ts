@@ -10,9 +10,11 @@ export const SETTINGS = {
   PUBLIC_URL: ORIGIN,
   SECRET: 'a secret for proofs only, of no use elsewhere',
   RATE_LIMIT_PER_MINUTE: '1000000',
+  REQUESTS_AT_ONCE: '1000000',
   WEBHOOK_ALLOW_PRIVATE: 'true',
   DEMO: 'false',
   LOG_LEVEL: 'silent',
+  NODE_COMPILE_CACHE: join(import.meta.dirname, '../../node_modules/.cache/compile'),
 } as const
 
 export interface Servers {

@@ -11,7 +11,9 @@ const proofs = [
   'matrices',
   'model',
   'neighbour',
+  'recovery',
   'registrations',
+  'rolling-restart',
   'webhooks',
 ]
 

@@ -9,6 +9,8 @@ export interface Service {
   readonly pid: number
   /** As kill -9; a new one takes its place. */
   kill(): Promise<void>
+  /** Asked to stop, and started again in the same place. */
+  restart(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -17,9 +19,13 @@ const AS_STARTED = ['--max-semi-space-size=8', '--disable-warning=ExperimentalWa
 const cli = join(import.meta.dirname, '../src/cli.ts')
 const READY = { start: 'Kantoor is ready', worker: 'background work runs' } as const
 
-export async function startService(verb: keyof typeof READY, databaseUrl: string): Promise<Service> {
+export async function startService(
+  verb: keyof typeof READY,
+  databaseUrl: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Service> {
   const port = await freePort()
-  const env = { ...SETTINGS, PORT: String(port), DATABASE_URL: databaseUrl }
+  const env = { ...SETTINGS, PORT: String(port), DATABASE_URL: databaseUrl, ...settings }
   const start = async () => {
     const child = spawn(process.execPath, [...AS_STARTED, cli, verb], { env, stdio: 'pipe' })
     const ready = Promise.withResolvers<void>()
@@ -41,6 +47,10 @@ export async function startService(verb: keyof typeof READY, databaseUrl: string
     },
     async kill() {
       await end(child, 'SIGKILL')
+      child = await start()
+    },
+    async restart() {
+      await end(child, 'SIGTERM')
       child = await start()
     },
     stop: () => end(child, 'SIGTERM'),

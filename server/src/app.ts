@@ -18,12 +18,16 @@ import { mountReportExports } from './export/reports.ts'
 import { mountHealth } from './health.ts'
 import { bearer, keyRefusal } from './http/bearer.ts'
 import { sendProblem, toProblem } from './http/errors.ts'
-import { memoryLimiter, sharedLimiter } from './http/rate-limit.ts'
+import { sharedLimiter } from './http/rate-limit.ts'
 import { refuseUnknown } from './http/refuse.ts'
 import { type Ground, type Surface, serve } from './http/serve.ts'
 import { session } from './http/session.ts'
 import { refuseUnreadable } from './http/unreadable.ts'
 import { takeAsIs } from './http/upload.ts'
+import { openDoor } from './limits/at-once.ts'
+import { openLimiter } from './limits/open-limiter.ts'
+import { shedLoad } from './limits/overload.ts'
+import { loggedError, redacted } from './log.ts'
 import { MCP_PATH, mountMcp } from './mcp/mount.ts'
 import type { serverFor } from './mcp/server.ts'
 import { mountMetrics } from './metrics.ts'
@@ -45,6 +49,7 @@ import { mountPages } from './pages/mount.ts'
 import { mountQuotePages, QUOTE_PATH } from './pages/quotes/mount.ts'
 import { openRequestLog } from './requests/note-requests.ts'
 import { type Clock, idMaker, systemClock } from './shared/clock.ts'
+import { Problem } from './shared/problem.ts'
 import { webhookSecrets } from './webhooks/secrets.ts'
 
 export interface AppOptions {
@@ -53,9 +58,23 @@ export interface AppOptions {
   readonly rateLimitPerMinute: number
   /** Several processes serve, so the rate limit must be shared. */
   readonly shared: boolean
+  /** Valkey or Redis, where they share it there. */
+  readonly redisUrl?: string | undefined
+  /** Whose word about the address of a caller is taken. */
+  readonly trustedProxies?: string
+  /** Of one key; no limit when nothing is said. */
+  readonly requestsAtOnce?: number
+  /** Says no when the process cannot keep up. */
+  readonly shedsLoad?: boolean
+  /** Connections at once; a thousand when nothing is said. */
+  readonly connections?: number
+  /** About to stop: it still answers, but says that it is not ready. */
+  readonly isDraining?: () => boolean
   readonly secret: string
   readonly webhookAllowPrivate?: boolean
   readonly logLevel: string
+  /** Where the note of the last backup lies. */
+  readonly dataDir?: string
   /** Where log lines go; stdout as they are when nothing is said. */
   readonly logTo?: { write(line: string): void }
   readonly checkAnswers?: boolean
@@ -67,14 +86,20 @@ export interface AppOptions {
 }
 
 const MIB = 1024 * 1024
+const MOST_CONNECTIONS = 1000
+const LONGEST_ADDRESS = 8 * 1024
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { db, publicUrl, clock = systemClock } = options
+  const { db, publicUrl, requestsAtOnce, clock = systemClock } = options
   const app = fastify(settings(options))
+  app.server.maxConnections = options.connections ?? MOST_CONNECTIONS
   const always = alwaysSent(publicUrl)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, ...always })
+    if (request.url.length > LONGEST_ADDRESS)
+      throw new Problem('headers-too-large', 'An address may have at most 8 KiB.')
   })
+  if (options.shedsLoad) shedLoad(app)
   refuseUnknown(app)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, takeAsIs)
@@ -95,7 +120,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onResponse', async (request, reply) => {
     const line = {
       method: request.method,
-      path: loggedPath(request),
+      path: redacted(loggedPath(request)),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     }
@@ -124,9 +149,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
   const keys = await openKeys(db, clock, (error) => app.log.warn({ err: error }, 'key watch'))
   app.addHook('onClose', () => keys.close())
-  const limiter = options.shared ? sharedLimiter(db) : memoryLimiter(clock)
-
-  const allowance = { limiter, clock, limit: options.rateLimitPerMinute }
+  const { limiter, store } = await openLimiter(app, { ...options, clock })
+  const allowance = {
+    limiter,
+    clock,
+    limit: options.rateLimitPerMinute,
+    ...(requestsAtOnce ? { enter: openDoor(requestsAtOnce) } : {}),
+  }
   const v2: Surface = {
     ...surfaces.v2,
     authenticate: bearer({ ...allowance, findActor: keys.find, refusal: keyRefusal }),
@@ -147,8 +176,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   mountInvoicePapers(app, screens, ground)
   mountDraftPapers(app, screens, ground, [invoiceDraftPaper, quoteDraftPaper])
   mountDownloads(app, screens, ground)
-  mountHealth(app, db)
-  mountMetrics(app, db)
+  mountHealth(app, db, options.isDraining ?? (() => false))
+  mountMetrics(app, { db, countsIn: store, dataDir: options.dataDir })
   const authenticate = door({ ...allowance, db, publicUrl, findKey: keys.find })
   mountMcp(app, { ...ground, authenticate, noteCall: noteCalls(ground) }, options.mcpServer)
   mountSignIn(app, screens.prefix, { ...ground, secret: options.secret, authenticate: screens.authenticate })
@@ -166,12 +195,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-function settings({ logLevel, logTo, publicUrl }: AppOptions): FastifyHttpOptions<Server> {
+function settings({ logLevel, logTo, publicUrl, trustedProxies = 'loopback' }: AppOptions): FastifyHttpOptions<Server> {
   return {
-    logger: { level: logLevel, base: null, ...(logTo ? { stream: logTo } : {}) },
+    logger: { level: logLevel, base: null, serializers: { err: loggedError }, ...(logTo ? { stream: logTo } : {}) },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
-    // A proxy on this machine tells the real address.
-    trustProxy: 'loopback',
+    // A proxy tells the real address; by default only one on this machine.
+    trustProxy: trustedProxies,
     genReqId: requestId,
     bodyLimit: MIB,
     requestTimeout: 30_000,
@@ -193,10 +222,10 @@ function loggedPath({ url, routeOptions }: FastifyRequest): string {
   return routeOptions.url?.startsWith(QUOTE_PATH) || path.startsWith('/quote/') ? '/quote/…' : path
 }
 
-// A caller may bring its own id, so that one id follows a request through several systems.
+// A caller may bring its own id, so that one id follows a request through several systems; a key is none.
 function requestId({ headers }: RawRequestDefaultExpression): string {
   const own = headers['x-request-id']
-  return typeof own === 'string' && /^[\w.-]{1,64}$/.test(own) ? own : randomUUID()
+  return typeof own === 'string' && /^(?!.*kt_)[\w.-]{1,64}$/.test(own) ? own : randomUUID()
 }
 
 function alwaysSent(publicUrl: string): Readonly<Record<string, string>> {

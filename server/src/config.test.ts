@@ -12,11 +12,17 @@ describe('readConfig', () => {
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
       databaseUrl: undefined,
+      poolerUrl: undefined,
+      databaseReadUrl: undefined,
       dataDir: resolve('data'),
       secret: undefined,
       redisUrl: undefined,
+      trustedProxies: 'loopback',
+      upgradeBackups: 3,
       workers: 1,
+      drainSeconds: 0,
       rateLimitPerMinute: 120,
+      requestsAtOnce: 20,
       smtpUrl: undefined,
       mailFrom: undefined,
       webhookAllowPrivate: false,
@@ -38,6 +44,17 @@ describe('readConfig', () => {
     expect(readConfig({ PUBLIC_URL: 'https://kantoor.example/' }).publicUrl).toBe('https://kantoor.example')
   })
 
+  it('goes through a pooler where PostgreSQL itself is named beside it', () => {
+    const DATABASE_URL = 'postgres://a@pooler/c'
+    const DATABASE_DIRECT_URL = 'postgres://a@b/c'
+    expect(readConfig({ DATABASE_URL })).toMatchObject({ databaseUrl: DATABASE_URL, poolerUrl: undefined })
+    expect(readConfig({ DATABASE_URL, DATABASE_DIRECT_URL })).toMatchObject({
+      databaseUrl: DATABASE_DIRECT_URL,
+      poolerUrl: DATABASE_URL,
+    })
+    expect(() => readConfig({ DATABASE_DIRECT_URL })).toThrow('DATABASE_DIRECT_URL is of use only with DATABASE_URL')
+  })
+
   it('reads an empty value as not given', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', SECRET: '' }).port).toBe(3000)
   })
@@ -51,10 +68,16 @@ describe('readConfig', () => {
     ['PUBLIC_URL', 'https://kantoor.example/office'],
     ['PUBLIC_URL', 'http://localhost:PORT/'],
     ['DATABASE_URL', 'mysql://a@b/c'],
+    ['DATABASE_DIRECT_URL', 'localhost'],
+    ['DATABASE_READ_URL', 'mysql://a@b/c'],
+    ['DRAIN_SECONDS', '301'],
+    ['UPGRADE_BACKUPS', '101'],
     ['SECRET', 'too short'],
     ['REDIS_URL', 'localhost:6379'],
+    ['TRUSTED_PROXIES', '10.0.0.0/8, ::1'],
     ['WORKERS', '0'],
     ['RATE_LIMIT_PER_MINUTE', '1.5'],
+    ['REQUESTS_AT_ONCE', '0'],
     ['SMTP_URL', 'mail.example'],
     ['MAIL_FROM', 'nobody'],
     ['WEBHOOK_ALLOW_PRIVATE', 'yes'],

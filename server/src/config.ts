@@ -17,6 +17,24 @@ export const settings = {
     'an address such as postgres://user:password@host:5432/kantoor',
     address('postgres:', 'postgresql:'),
   ),
+  DATABASE_DIRECT_URL: setting(
+    '',
+    'PostgreSQL itself, where DATABASE_URL is a pooler in transaction mode; empty = DATABASE_URL is no pooler',
+    'an address such as postgres://user:password@host:5432/kantoor',
+    address('postgres:', 'postgresql:'),
+  ),
+  DATABASE_READ_URL: setting(
+    '',
+    'a streaming replica, for reports, exports and assistants; empty = they read where everything is written',
+    'an address such as postgres://user:password@replica:5432/kantoor',
+    address('postgres:', 'postgresql:'),
+  ),
+  UPGRADE_BACKUPS: setting(
+    '3',
+    'how many of the backups are kept that are made before migrations, in the data folder; 0 = none is made',
+    'a whole number from 0 to 100',
+    whole(0, 100),
+  ),
   DATA_DIR: setting('./data', 'embedded database with all records and files, generated secret', 'a folder', resolve),
   SECRET: setting(
     '',
@@ -26,14 +44,32 @@ export const settings = {
   ),
   REDIS_URL: setting(
     '',
-    'not needed and not used: processes share the rate limit through PostgreSQL',
+    'Valkey or Redis, in which several processes count requests; empty = they count in PostgreSQL',
     'an address such as redis://localhost:6379',
     address('redis:', 'rediss:'),
   ),
+  TRUSTED_PROXIES: setting(
+    'loopback',
+    'proxies that may tell the address of a caller',
+    'addresses or networks with commas between them, such as loopback,10.0.0.0/8',
+    matching(/^[\w.:/]+(,[\w.:/]+)*$/),
+  ),
   WORKERS: setting('1', 'HTTP processes on this machine', 'a whole number from 1 to 64', whole(1, 64)),
+  DRAIN_SECONDS: setting(
+    '0',
+    'how long a stopping server still takes requests while /readyz says no; for a load balancer that has to notice',
+    'a whole number from 0 to 300',
+    whole(0, 300),
+  ),
   RATE_LIMIT_PER_MINUTE: setting(
     '120',
     'calls a minute per API key',
+    'a whole number from 1 to 1000000',
+    whole(1, 1_000_000),
+  ),
+  REQUESTS_AT_ONCE: setting(
+    '20',
+    'requests that one API key may have open at once, in each process',
     'a whole number from 1 to 1000000',
     whole(1, 1_000_000),
   ),
@@ -86,17 +122,27 @@ export function readConfig(env: Record<string, string | undefined>) {
   const port = read('PORT')!
   const smtpUrl = read('SMTP_URL')
   const mailFrom = read('MAIL_FROM')
+  const databaseUrl = read('DATABASE_URL')
+  const directUrl = read('DATABASE_DIRECT_URL')
+  if (directUrl && !databaseUrl) throw new Error('DATABASE_DIRECT_URL is of use only with DATABASE_URL')
   if (smtpUrl && !mailFrom) throw new Error(`MAIL_FROM must be ${settings.MAIL_FROM.form} when SMTP_URL is set`)
   return {
     port,
     host: read('HOST')!,
     publicUrl: env.PUBLIC_URL ? read('PUBLIC_URL')! : `http://localhost:${port}`,
-    databaseUrl: read('DATABASE_URL'),
+    /** PostgreSQL itself, never a pooler. */
+    databaseUrl: directUrl ?? databaseUrl,
+    poolerUrl: directUrl && databaseUrl,
+    databaseReadUrl: read('DATABASE_READ_URL'),
     dataDir: read('DATA_DIR')!,
+    upgradeBackups: read('UPGRADE_BACKUPS')!,
     secret: read('SECRET'),
     redisUrl: read('REDIS_URL'),
+    trustedProxies: read('TRUSTED_PROXIES')!,
     workers: read('WORKERS')!,
+    drainSeconds: read('DRAIN_SECONDS')!,
     rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE')!,
+    requestsAtOnce: read('REQUESTS_AT_ONCE')!,
     smtpUrl,
     mailFrom,
     webhookAllowPrivate: read('WEBHOOK_ALLOW_PRIVATE')!,

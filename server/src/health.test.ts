@@ -17,11 +17,13 @@ test('figures in the form of Prometheus', async () => {
   await server.send('GET', '/healthz')
   const { text, headers } = await server.send('GET', '/metrics')
   expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8')
-  expect(text).toMatch(/^kantoor_requests_total\{process="0",method="GET",route="\/healthz",status="200"\} \d+$/m)
-  expect(text).toMatch(/^kantoor_request_duration_seconds_bucket\{process="0",le="\+Inf"\} \d+$/m)
+  expect(text).toMatch(
+    /^kantoor_requests_total\{process="0",group="watch",method="GET",route="\/healthz",status="200"\} \d+$/m,
+  )
+  expect(text).toMatch(/^kantoor_request_duration_seconds_bucket\{process="0",group="watch",le="\+Inf"\} \d+$/m)
   expect(text).toMatch(/^kantoor_database_connections\{process="0",pool="app",state="waiting"\} 0$/m)
   for (const line of text.trimEnd().split('\n'))
-    expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+\{[^{}]+\} [\d.e+-]+)$/)
+    expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{[^{}]+\})? [\d.e+-]+)$/)
 })
 
 test('while stopping, what runs is finished and its connection closed', async () => {

@@ -3,17 +3,18 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from './db/database.ts'
 import { isMigrated } from './db/migrate.ts'
 
-export function mountHealth(app: FastifyInstance, db: Database): void {
-  let stopping = false
+export function mountHealth(app: FastifyInstance, db: Database, isDraining: () => boolean): void {
+  let closing = false
   app.addHook('preClose', async () => {
-    stopping = true
+    closing = true
   })
+  const isStopping = () => closing || isDraining()
   app.addHook('onSend', async (_request, reply) => {
-    if (stopping) reply.header('connection', 'close')
+    if (isStopping()) reply.header('connection', 'close')
   })
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
-    const ready = !stopping && (await isReady(db))
+    const ready = !isStopping() && (await isReady(db))
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' })
   })
 }

@@ -1,4 +1,4 @@
-// Log lines: JSON for machines, one readable line each on a terminal.
+// Log lines: JSON for machines, one readable line each on a terminal. Nothing that opens a door is ever in one.
 
 interface Line {
   level?: number
@@ -25,7 +25,41 @@ export const logLines = {
 
 /** A line in the same form, from what has no request. */
 export function logLine(level: 30 | 40 | 50, msg: string, fields: Record<string, unknown> = {}): void {
-  logLines.write(`${JSON.stringify({ level, time: Date.now(), ...fields, msg })}\n`)
+  const told = Object.entries(fields).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? redacted(value) : value,
+  ])
+  logLines.write(`${JSON.stringify({ level, time: Date.now(), ...Object.fromEntries(told), msg })}\n`)
+}
+
+/** Ids have at most 36 characters in a row, every secret of ours has more; what others call a secret goes by its name. */
+export function redacted(text: string): string {
+  return text.replace(NAMED_SECRET, '$1…').replace(CREDENTIALS, '//…@').replace(LONG_WORD, '…')
+}
+
+const LONG_WORD = /[\w%~+-]{40,}/g
+const CREDENTIALS = /\/\/[^/@\s]*:[^/@\s]*@/g
+const NAMED_SECRET =
+  /((?:password|passwd|pwd|secret|token|api[_-]?key|authorization|cookie)(?:=|:|%3[ad])\s*(?:(?:bearer|basic)\s+)?|(?:bearer|basic)(?:\s|%20|\+)+)[^\s&;,"'/]+/gi
+
+interface LoggedError {
+  type: string
+  message: string
+  stack: string
+  /** Its code, and what it came from. */
+  [more: string]: unknown
+}
+
+/** Only what says where it went wrong: PostgreSQL adds the row it refused, and others the request they sent. */
+export function loggedError(error: unknown): LoggedError {
+  const { name, message = String(error), stack = '', code, cause } = (error ?? {}) as Partial<NodeJS.ErrnoException>
+  return {
+    type: name ?? typeof error,
+    message: redacted(message),
+    stack: redacted(stack),
+    ...(typeof code === 'string' ? { code } : {}),
+    ...(cause instanceof Error ? { cause: loggedError(cause) } : {}),
+  }
 }
 
 export function readable(line: string): string {

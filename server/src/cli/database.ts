@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { startEmbedded } from '../db/embedded.ts'
-import { migrate } from '../db/migrate.ts'
+import { upgrade } from './upgrade.ts'
 
 interface Caller {
   config: Config
@@ -25,7 +25,7 @@ export async function withDatabase<T>({ config, signal, log }: Caller, work: (ur
 /** The same, with every migration applied first. */
 export function withMigratedDatabase<T>(caller: Caller, work: (url: string) => Promise<T>): Promise<T> {
   return withDatabase(caller, async (url) => {
-    await migrate(url, { log: caller.log })
+    await upgrade(url, caller)
     return work(url)
   })
 }

@@ -9,10 +9,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../test/harness.ts'
+import { drawer, SEED } from '../../test/some.ts'
 import { contentHeaders } from '../webhooks/content.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'kantoor-listen-'))
-const settings = { DATABASE_URL: inject('databaseUrl'), DATA_DIR: dataDir, NODE_COMPILE_CACHE: join(dataDir, 'cache') }
+const { NODE_COMPILE_CACHE } = process.env
+const settings = { DATABASE_URL: inject('databaseUrl'), DATA_DIR: dataDir, NODE_COMPILE_CACHE }
 const cli = join(import.meta.dirname, '../cli.ts')
 const running = new Set<ChildProcess>()
 const taken: { headers: IncomingHttpHeaders; body: string }[] = []
@@ -107,7 +109,7 @@ describe('kantoor listen', () => {
     ])
   })
 
-  test.each([
+  const wrong: [string, string[], RegExp][] = [
     [
       'unknown events',
       ['--events', 'hours.*,hours.flown'],
@@ -115,16 +117,20 @@ describe('kantoor listen', () => {
     ],
     ['an unknown environment', ['--environment', 'nowhere'], /no environment "nowhere"; there are: /],
     ['several environments', [], /--environment is missing; there are: /],
-  ])('exits 2 for %s and prints nothing on stdout', async (_, words, message) => {
-    await Promise.all([server.environment(), server.environment()])
-    const { status, stdout, stderr } = spawnSync(process.execPath, [cli, 'listen', ...words], {
-      encoding: 'utf8',
-      env: settings,
-    })
-    expect([status, stdout]).toEqual([2, ''])
-    expect(stderr).toMatch(message)
-    expect(stderr).toContain('usage:')
-  })
+  ]
+  test.each(drawer('listen')(wrong, 1))(
+    `exits 2 for %s and prints nothing on stdout (SEED=${SEED})`,
+    async (_, words, message) => {
+      await Promise.all([server.environment(), server.environment()])
+      const { status, stdout, stderr } = spawnSync(process.execPath, [cli, 'listen', ...words], {
+        encoding: 'utf8',
+        env: settings,
+      })
+      expect([status, stdout]).toEqual([2, ''])
+      expect(stderr).toMatch(message)
+      expect(stderr).toContain('usage:')
+    },
+  )
 })
 
 function listen(...words: string[]) {
@@ -140,7 +146,7 @@ function listen(...words: string[]) {
   return {
     stdout: () => out.stdout,
     async said(text: string, times = 1, where: 'stdout' | 'stderr' = 'stdout') {
-      for (const end = Date.now() + 30_000; out[where].split(text).length <= times; await sleep(20))
+      for (const end = Date.now() + 150_000; out[where].split(text).length <= times; await sleep(20))
         if (Date.now() > end) throw new Error(`"${text}" was not said: ${out.stdout}${out.stderr}`)
     },
     end() {

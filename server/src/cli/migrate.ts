@@ -1,5 +1,5 @@
-import { migrate } from '../db/migrate.ts'
 import { withDatabase } from './database.ts'
+import { upgrade } from './upgrade.ts'
 import { verb } from './verb.ts'
 
 export const migrateVerb = verb({
@@ -8,7 +8,7 @@ export const migrateVerb = verb({
   options: {},
   words: 0,
   async run(call) {
-    const { applied } = await withDatabase(call, (url) => migrate(url, { log: call.log }))
+    const { applied } = await withDatabase(call, (url) => upgrade(url, call))
     call.log(applied.length ? `${applied.length} migrations applied` : 'nothing to migrate')
   },
 })

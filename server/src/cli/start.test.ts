@@ -24,7 +24,8 @@ afterAll(async () => {
 })
 
 function kantoor(words: string[], env: Record<string, string> = {}) {
-  const settings = { DATA_DIR: dataDir, NODE_COMPILE_CACHE: join(dataDir, 'cache'), PORT: String(port), ...env }
+  const { NODE_COMPILE_CACHE } = process.env
+  const settings = { DATA_DIR: dataDir, NODE_COMPILE_CACHE, PORT: String(port), ...env }
   const child = spawn(process.execPath, [join(import.meta.dirname, '../cli.ts'), ...words], { env: settings })
   running.add(child)
   const out = { stdout: '', stderr: '' }
@@ -35,7 +36,7 @@ function kantoor(words: string[], env: Record<string, string> = {}) {
     return { status: code as number | null, ...out }
   })
   const said = async (text: string) => {
-    for (const end = Date.now() + 90_000; !out.stdout.includes(text) && Date.now() < end; )
+    for (const end = Date.now() + 200_000; !out.stdout.includes(text) && Date.now() < end; )
       await new Promise((resolve) => setTimeout(resolve, 50))
     return out
   }
@@ -48,11 +49,10 @@ const listOrganizations = (key: string) =>
 test('the first start makes the demo; a second one is refused; verbs work beside it and after it', {
   timeout: 240_000,
 }, async () => {
-  const first = kantoor(['start'], { REDIS_URL: 'redis://localhost:6379' })
+  const first = kantoor(['start'], { REDIS_URL: 'redis://127.0.0.1:1' })
   const { stdout, stderr } = await first.said('Connect an assistant')
   expect(stdout).toContain(`Kantoor is ready at http://localhost:${port}`)
   expect(stdout).toContain(` claude mcp add --transport http kantoor http://localhost:${port}/mcp\n`)
-  expect(stderr).toMatch(/^REDIS_URL is not needed and not used: .+$/m)
   expect(stderr).not.toMatch(/warning/i)
   const [key] = /kt_live_\w+/.exec(stdout) ?? ['']
   const answer = await listOrganizations(key)
@@ -60,6 +60,7 @@ test('the first start makes the demo; a second one is refused; verbs work beside
 
   const logged = (await first.said('/crm/organization"')).stdout
   expect(logged).toMatch(/^\{"level":30,.*"request_id":"[\w-]+".*"path":"\/api\/v2\/crm\/organization"/m)
+  expect(logged).toContain('REDIS_URL does not answer: requests are counted in PostgreSQL')
   expect((await kantoor(['doctor']).ended).stdout).toContain(`✓ the server answers at http://localhost:${port}`)
 
   const taken = await kantoor(['start']).ended
@@ -78,9 +79,11 @@ test('the first start makes the demo; a second one is refused; verbs work beside
 
   first.child.kill('SIGKILL')
   await first.ended
-  const fleet = kantoor(['start'], { WORKERS: '2', RATE_LIMIT_PER_MINUTE: '30' })
+  const fleet = kantoor(['start'], { WORKERS: '2', RATE_LIMIT_PER_MINUTE: '30', REQUESTS_AT_ONCE: '40' })
   await fleet.said('Kantoor is ready')
-  const answers = await Promise.all(Array.from({ length: 40 }, () => listOrganizations(key)))
+  // Of a key that has no window open: what the first server counted may be stored.
+  const fresh = (await kantoor(make).ended).stdout.trim()
+  const answers = await Promise.all(Array.from({ length: 40 }, () => listOrganizations(fresh)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(30)
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
 
@@ -89,7 +92,7 @@ test('the first start makes the demo; a second one is refused; verbs work beside
   // As npm does, which passes a signal on.
   setTimeout(() => fleet.child.kill('SIGTERM'), 20)
   const stopped = await fleet.ended
-  expect([stopped.status, Date.now() - asked < 10_000]).toEqual([0, true])
+  expect([stopped.status, Date.now() - asked < 60_000]).toEqual([0, true])
   const after = await kantoor(make).ended
   expect([after.status, /^kt_live_\w+\n$/.test(after.stdout)]).toEqual([0, true])
 })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { switchOnTotp } from '../../test/access-fixtures.ts'
 import { startTestServer } from '../../test/harness.ts'
+import { drawer, SEED } from '../../test/some.ts'
 import { sql } from '../db/sql.ts'
 import { inSystem } from '../db/transaction.ts'
 import { isApiKey } from '../shared/api-key.ts'
@@ -13,7 +14,8 @@ const dataDir = mkdtempSync(join(tmpdir(), 'kantoor-verbs-'))
 afterAll(() => rmSync(dataDir, { recursive: true }))
 
 function kantoor(...words: string[]) {
-  const env = { DATABASE_URL: inject('databaseUrl'), DATA_DIR: dataDir, NODE_COMPILE_CACHE: join(dataDir, 'cache') }
+  const { NODE_COMPILE_CACHE } = process.env
+  const env = { DATABASE_URL: inject('databaseUrl'), DATA_DIR: dataDir, NODE_COMPILE_CACHE }
   const settings = { encoding: 'utf8', env, maxBuffer: 8 * 1024 * 1024 } as const
   return spawnSync(process.execPath, [join(import.meta.dirname, '../cli.ts'), ...words], settings)
 }
@@ -49,7 +51,7 @@ describe('kantoor', () => {
     await server.close()
   })
 
-  test.each([
+  const wrong: [string, string[], RegExp][] = [
     [
       'an unknown scope',
       ['key', 'create', '--environment', slug, '--name', 'x', '--scopes', 'crm:read,fly'],
@@ -73,12 +75,16 @@ describe('kantoor', () => {
     ],
     ['an unknown surface', ['openapi', '--surface', 'v3'], /v2 or app/],
     ['an unknown size', ['demo', '--environment', slug, '--size', 'huge'], /small or large/],
-  ])('exits 2 for %s and prints nothing on stdout', (_, words, message) => {
-    const { status, stdout, stderr } = kantoor(...words)
-    expect([status, stdout]).toEqual([2, ''])
-    expect(stderr).toMatch(message)
-    expect(stderr).toContain('usage:')
-  })
+  ]
+  test.each(drawer('verbs')(wrong, 2))(
+    `exits 2 for %s and prints nothing on stdout (SEED=${SEED})`,
+    (_, words, message) => {
+      const { status, stdout, stderr } = kantoor(...words)
+      expect([status, stdout]).toEqual([2, ''])
+      expect(stderr).toMatch(message)
+      expect(stderr).toContain('usage:')
+    },
+  )
 
   test('prints a sign-in link that works once', async () => {
     const { status, stdout } = kantoor('user', 'create', '--environment', slug, '--email', 'Owner@example.com')

@@ -1,9 +1,9 @@
 import { openDatabase } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
 import { logLine } from '../log.ts'
 import { readSecret } from '../secret.ts'
 import { startWorker, workOf } from '../worker/worker.ts'
 import { aborted, withDatabase } from './database.ts'
+import { upgrade } from './upgrade.ts'
 import { verb } from './verb.ts'
 
 export const workerVerb = verb({
@@ -14,8 +14,8 @@ export const workerVerb = verb({
   async run({ config, signal, log }) {
     // Stopping is ours: what runs finishes before the database goes.
     await withDatabase({ config, log, signal: new AbortController().signal }, async (url) => {
-      await migrate(url, { log })
-      const db = openDatabase(url, { connections: 3 })
+      await upgrade(url, { config, log })
+      const db = openDatabase(url, { connections: 3, poolerUrl: config.poolerUrl })
       const onError = (duty: string, error: Error) =>
         logLine(50, 'background work failed', { duty, error: error.message })
       const worker = startWorker(db, onError, workOf({ ...config, secret: readSecret(config) }))

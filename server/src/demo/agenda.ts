@@ -24,28 +24,29 @@ export interface Deed {
 const NINE = 540
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
+/** The part is what its ids are drawn for: parts that touch nothing of each other can be lived through at once. */
 export async function liveThrough(
   db: Database,
   environmentId: string,
   plan: Plan,
-  deeds: readonly Deed[],
-  dayHasPassed: (day: string) => void,
+  { part, deeds }: { readonly part: string; readonly deeds: readonly Deed[] },
+  dayHasPassed: (day: string) => void = () => {},
 ): Promise<void> {
-  const random = randomOf(plan.seed, 'deeds')
+  const random = randomOf(plan.seed, part)
   const lastMoment = officeTime(plan.today, 0, plan.timeZone)
   const agenda = Map.groupBy(deeds, ({ day }) => day)
   for (let day = plan.yearFrom; day <= plan.today; day = addDays(day, 1)) {
     let minute = NINE
-    // What follows on the same day has a transaction of its own, as it would have had then.
     for (let round = agenda.get(day); round; round = agenda.get(day)) {
       agenda.delete(day)
-      await inBulk(db, { environmentId, today: day }, async (tx) => {
-        for (const { carryOut } of round) {
-          const at = Math.min(officeTime(day, minute++, plan.timeZone), lastMoment)
-          const later = await carryOut(contextAt(tx, plan, environmentId, random, day, at))
-          for (const next of later) agenda.set(next.day, [...(agenda.get(next.day) ?? []), next])
-        }
-      })
+      // A transaction each, as it would have had then: what is lived through at once never waits for each other in a circle.
+      for (const { carryOut } of round) {
+        const at = Math.min(officeTime(day, minute++, plan.timeZone), lastMoment)
+        const later = await inBulk(db, { environmentId, today: day }, (tx) =>
+          carryOut(contextAt(tx, plan, environmentId, random, day, at)),
+        )
+        for (const next of later) agenda.set(next.day, [...(agenda.get(next.day) ?? []), next])
+      }
     }
     dayHasPassed(day)
   }

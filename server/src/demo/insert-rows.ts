@@ -9,13 +9,15 @@ export type Row<Table extends keyof Tables> = Omit<Partial<Tables[Table]>, 'envi
 const ROWS_PER_STATEMENT = 1000
 const PARTS_AT_ONCE = 2
 
+// Without limits of time; and it reaches the disk with the next commit of anybody else, or within a second.
+const UNHURRIED = sql`
+  select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true),
+    set_config('idle_in_transaction_session_timeout', '0', true), set_config('synchronous_commit', 'off', true)`
+
 /** A transaction that may take its time: what is too long for a request is not for a fill. */
 export function inBulk<T>(db: Database, scene: Scene, work: (tx: Tx) => Promise<T>): Promise<T> {
   return inEnvironment(db, scene, 'write', (tx) => {
-    for (const limit of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'])
-      tx.send(sql`select set_config(${limit}, '0', true)`)
-    // It reaches the disk with the next commit of anybody else, or within a second.
-    tx.send(sql`select set_config('synchronous_commit', 'off', true)`)
+    tx.send(UNHURRIED)
     return work(tx)
   })
 }

@@ -67,19 +67,23 @@ async function liveIt(
   const { colleagues } = people
   const { workplaces } = projects
   const runs = invoicingRuns(plan, projects)
-  const deeds = [
+  const money = [...makePurchases(plan, { suppliers: companies.suppliers, colleagues, workplaces }), ...runs]
+  const rest = [
     ...makeLeaveYear(plan, people, timesAway),
     ...makePipeline(plan, { people, companies, projects }),
     ...makePlanning(plan, colleagues, workplaces),
-    ...makePurchases(plan, { suppliers: companies.suppliers, colleagues, workplaces }),
-    ...runs,
     ...makeUsers(plan, people),
   ]
   await inBulk(db, { environmentId, today: plan.today }, async (tx) => planInstallments(tx, plan, workplaces))
-  await liveThrough(db, environmentId, plan, deeds, (day) => {
-    const done = runs.findIndex((run) => run.day === day) + 1
-    if (done > 0) progress(done, runs.length, 'months of invoices')
-  })
+  const strands = [
+    liveThrough(db, environmentId, plan, { part: 'deeds', deeds: money }, (day) => {
+      const done = runs.findIndex((run) => run.day === day) + 1
+      if (done > 0) progress(done, runs.length, 'months of invoices')
+    }),
+    liveThrough(db, environmentId, plan, { part: 'other deeds', deeds: rest }),
+  ]
+  await Promise.allSettled(strands)
+  await Promise.all(strands)
 }
 
 function endProjects(tx: Tx, { project }: Projects): void {

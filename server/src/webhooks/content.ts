@@ -1,10 +1,5 @@
 // What every delivery says of itself, whoever sends it.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
-const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
-  version: string
-}
+import { version } from '../version.ts'
 
 export const contentHeaders = {
   'content-type': 'application/json',

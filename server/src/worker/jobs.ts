@@ -77,13 +77,17 @@ export interface JobCounts {
   readonly waiting: number
   /** Tried so often that a person has to look. */
   readonly given_up: number
+  /** How long the oldest that waits could have been done already. */
+  readonly overdue_seconds: number
 }
 
 export async function countJobs(db: Database): Promise<JobCounts> {
   const [counts] = await inSystem(db, (tx) =>
     tx.last<JobCounts>(sql`
       select count(*) filter (where attempts < ${MOST_ATTEMPTS})::integer as waiting,
-        count(*) filter (where attempts >= ${MOST_ATTEMPTS})::integer as given_up
+        count(*) filter (where attempts >= ${MOST_ATTEMPTS})::integer as given_up,
+        coalesce(greatest(extract(epoch from now() - min(run_at) filter (where attempts < ${MOST_ATTEMPTS})), 0), 0)::integer
+          as overdue_seconds
       from job`),
   )
   return counts!

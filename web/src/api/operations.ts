@@ -23,6 +23,7 @@ export const operations: Readonly<Record<string, Operation>> = {
   'DELETE /session/list': { id: 'session.end_others', isPublic: false },
   'DELETE /session/list/{id}': { id: 'session.end', isPublic: false },
   'GET /session/environments': { id: 'session.list_environments', isPublic: false },
+  'POST /session/environments': { id: 'session.create_environment', isPublic: false },
   'POST /session/switch': { id: 'session.switch', isPublic: false },
   'GET /session/totp': { id: 'session.read_totp', isPublic: false },
   'POST /session/totp': { id: 'session.begin_totp', isPublic: false },

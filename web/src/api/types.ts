@@ -190,7 +190,11 @@ export interface paths {
          */
         get: operations["session.list_environments"];
         put?: never;
-        post?: never;
+        /**
+         * Make an environment of your own, and go there
+         * @description Any signed-in person may call it. You own it with the name, e-mail address and password that you have here. Only an owner may. Rules that can refuse it: `forbidden`, `rate-limited`.
+         */
+        post: operations["session.create_environment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7519,6 +7523,10 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
+        /** NewCompany */
+        NewCompany: {
+            name: string;
+        };
         /** Note */
         Note: {
             /** Format: uuid */
@@ -11894,6 +11902,55 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "session.create_environment": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCompany"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Session"] | components["schemas"]["CodeNeeded"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
             503: components["responses"]["503"];

@@ -7,11 +7,11 @@ import { useWords, words } from '../words/language.tsx'
 import { AccountItem } from './account-item.tsx'
 import { knownEnvironments } from './environments.ts'
 import { signOut } from './sign-out.ts'
-import { ask, type Goal, goTo } from './switching.ts'
+import { ask, type Goal, goTo, goToOwn } from './switching.ts'
 
 const texts = words({
-  en: { title: 'Go to', another: 'Another environment…' },
-  nl: { title: 'Ga naar', another: 'Andere omgeving…' },
+  en: { title: 'Go to', another: 'Another environment…', own: 'Start my own company', name: 'My company' },
+  nl: { title: 'Ga naar', another: 'Andere omgeving…', own: 'Mijn eigen bedrijf beginnen', name: 'Mijn bedrijf' },
 })
 
 /** The list is asked for when the menu is opened. */
@@ -45,6 +45,9 @@ export function AccountEnvironments({ isOpen, close }: { isOpen: boolean; close:
         />
       ))}
       <AccountItem icon="plus" label={said.another} act={() => signOut(doorOf(''))} after={close} />
+      {user.role === 'owner' && (
+        <AccountItem icon="organization" label={said.own} act={() => goToOwn(said.name)} after={close} />
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 // From one environment to another: at once where the sign-in opened it, else with what is still to be shown.
 import { useSyncExternalStore } from 'react'
-import { type Entry, switchTo } from '../screens/sign-in/enter.ts'
+import { showSeen } from '../api/problems.ts'
+import { type Entry, startCompany, switchTo } from '../screens/sign-in/enter.ts'
 import { sendWaiting } from '../ui/undo.tsx'
 import { openPanel } from './panel.ts'
 
@@ -25,6 +26,14 @@ export async function goTo(goal: Goal, password?: string): Promise<Entry> {
   if (entry && 'ticket' in entry) return ask({ ...goal, ticket: entry.ticket })
   if (entry && password === undefined && entry.problem.code === 'forbidden') return ask(goal)
   return entry
+}
+
+/** A company of one's own, entered at once; its name can be changed there. */
+export async function goToOwn(name: string): Promise<void> {
+  await sendWaiting()
+  const entry = await startCompany(name)
+  if (entry && 'problem' in entry) return showSeen(entry.problem)
+  leave()
 }
 
 /** By a fresh page, so that nothing that was read in the other environment stays. */

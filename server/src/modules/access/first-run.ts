@@ -87,27 +87,28 @@ async function makeFirst(ground: RouteGround, first: FirstOwner): Promise<Accoun
     await tx.first(sql`select pg_advisory_xact_lock(hashtext('kantoor first run'))`)
     const nobody = await tx.first<{ empty: boolean }>(NOBODY)
     if (!nobody!.empty) throw new Problem('already-set-up', 'Somebody has an account here already; sign in.')
-    return insertFirst(tx, { ...first, passwordHash }, maker)
+    return insertOwner(tx, await insertNamed(tx, first.environment_name, maker), { ...first, passwordHash }, maker)
   })
   return (await findAccountById(ground.db, userId))!
 }
 
-async function insertFirst(
-  tx: Tx,
-  first: FirstOwner & { readonly passwordHash: string },
-  maker: Maker,
-): Promise<string> {
-  const name = first.environment_name
-  const environmentId = insertEnvironment(tx, { slug: await freeSlug(tx, slugOf(name)), name }, maker)
-  return insertOwner(tx, { environmentId, ...first }, maker)
+/** Answers its id; the slug follows the name. */
+export async function insertNamed(tx: Tx, name: string, maker: Maker): Promise<string> {
+  return insertEnvironment(tx, { slug: await freeSlug(tx, slugOf(name)), name }, maker)
 }
 
-async function insertOwner(
+interface Owner {
+  readonly email: string
+  readonly name: string
+  readonly passwordHash: string | null
+}
+
+export async function insertOwner(
   tx: Tx,
-  owner: FirstOwner & { readonly environmentId: string; readonly passwordHash: string },
+  environmentId: string,
+  { email, name, passwordHash }: Owner,
   { newId, now }: Maker,
 ): Promise<string> {
-  const { environmentId, email, name, passwordHash } = owner
   const id = newId()
   await tx.count(sql`
     insert into user_account (environment_id, id, email, name, role_id, password_hash, created_at, updated_at)

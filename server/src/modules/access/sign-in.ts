@@ -12,6 +12,7 @@ import { checkQuery } from '../../shared/validate.ts'
 import { changing } from './changing.ts'
 import { arrive, arriveWithCode, openedByLink, openedInTurn } from './entering.ts'
 import { firstRunRoutes } from './first-run.ts'
+import { ownCompanyRoutes } from './own-company.ts'
 import { ownSessionRoutes } from './own-sessions.ts'
 import { passkeyRoutes } from './passkeys.ts'
 import { checkPassword } from './passwords.rules.ts'
@@ -144,6 +145,7 @@ export const signInRoutes: readonly Route[] = [
   ...firstRunRoutes,
   ...ownSessionRoutes,
   ...switchingRoutes,
+  ...ownCompanyRoutes,
   ...totpRoutes,
   ...passkeyRoutes,
 ]

@@ -13,6 +13,7 @@ import { type Both, useLanguage, useWords, words } from '../../words/language.ts
 import { useArrangement } from './arrangement.ts'
 import { Budgets } from './budgets.tsx'
 import { columnsOf } from './columns.ts'
+import { DemoNote } from './demo-note.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { greeting } from './greeting.ts'
 import classes from './home.module.css'
@@ -138,6 +139,7 @@ export function Home() {
       lead={home ? long(home.as_of) : '\u00a0'}
     >
       {error && !home && <ProblemView error={error} retry={refetch} isTrying={isFetching} />}
+      <DemoNote />
       {home && isNew(home) && <FirstSteps />}
       <div className={classes.widgets}>
         {!isKnown && !error && names.slice(0, 4).map((name) => <Skeleton key={name} className={classes.bone!} />)}

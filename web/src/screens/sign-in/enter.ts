@@ -48,6 +48,11 @@ export function switchTo(environment: string, password?: string): Promise<Entry>
   return entryOf(client.POST('/session/switch', { body }))
 }
 
+/** Makes it, and goes there. */
+export function startCompany(name: string): Promise<Entry> {
+  return entryOf(client.POST('/session/environments', { body: { name } }))
+}
+
 export async function enterByPasskey(): Promise<Entry> {
   try {
     const { data, error } = await client.POST('/session/passkey/challenge')

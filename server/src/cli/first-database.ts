@@ -1,0 +1,20 @@
+// On the first start PostgreSQL makes its folder while Node still reads the program: two cores, and a second less to wait.
+import { readConfig } from '../config.ts'
+import { findPlace } from '../db/embedded-place.ts'
+
+let making: Promise<unknown> = Promise.resolve()
+
+/** What fails here fails once more where it is told. */
+export function beginDatabase([verb]: readonly string[], env: Record<string, string | undefined>): void {
+  if (verb === 'start') making = make(env).catch(() => {})
+}
+
+export function databaseIsMade(): Promise<unknown> {
+  return making
+}
+
+async function make(env: Record<string, string | undefined>): Promise<void> {
+  const config = readConfig(env)
+  if (config.databaseUrl) return
+  await findPlace({ dataDir: config.dataDir, log: (line) => process.stderr.write(`${line}\n`) })
+}

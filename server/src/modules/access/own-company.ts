@@ -1,0 +1,56 @@
+// A company of one's own, beside the demo or the one that one works in: made, owned and entered in one step.
+import type { FastifyRequest } from 'fastify'
+import { inSystem } from '../../db/transaction.ts'
+import { rateLimited } from '../../http/rate-limit.ts'
+import { Problem } from '../../shared/problem.ts'
+import { Body, Name } from '../../shared/shapes.ts'
+import { arrive } from './entering.ts'
+import { insertNamed, insertOwner } from './first-run.ts'
+import { keyOf } from './proofs.ts'
+import { bodyOf, nowOf, type Route, type RouteGround, sessionOf, tokenOf } from './route.ts'
+import { holdingOf, wasOpenedByLink } from './sessions.queries.ts'
+import { findAccountById } from './sign-in.queries.ts'
+import { Entered, tellArrival } from './telling.ts'
+
+const MOST_A_DAY = 5
+const DAY_SECONDS = 24 * 60 * 60
+
+const NewCompany = Body({ name: Name(200) }, 'NewCompany')
+
+export const ownCompanyRoutes: readonly Route[] = [
+  {
+    id: 'session.create_environment',
+    summary: 'Make an environment of your own, and go there',
+    note: 'You own it with the name, e-mail address and password that you have here. Only an owner may.',
+    method: 'POST',
+    path: '/session/environments',
+    scope: null,
+    body: NewCompany,
+    success: 201,
+    response: Entered,
+    problems: ['forbidden', 'rate-limited'],
+    async answer(ground, request, reply) {
+      const { name } = bodyOf(request, NewCompany)
+      const token = tokenOf(ground, request)
+      const { user } = await sessionOf(ground, request.actor)
+      if (user.role !== 'owner') throw new Problem('forbidden', 'Only an owner may start another company.')
+      await countCompany(ground, request)
+      const own = (await findAccountById(ground.db, request.actor.id))!
+      const { doors, until } = await holdingOf(ground.db, token)
+      const by = (await wasOpenedByLink(ground.db, token)) ? 'link' : 'password'
+      const maker = { newId: ground.newId, now: nowOf(ground) }
+      const owner = { name: user.name, email: own.email, passwordHash: own.passwordHash }
+      const userId = await inSystem(ground.db, async (tx) =>
+        insertOwner(tx, await insertNamed(tx, name, maker), owner, maker),
+      )
+      const account = (await findAccountById(ground.db, userId))!
+      const proof = { account, by, doors: [keyOf(own, true), ...doors], until } as const
+      return tellArrival(ground, await arrive(ground, request, reply, proof))
+    },
+  },
+]
+
+async function countCompany({ limiter, clock }: RouteGround, { actor }: FastifyRequest): Promise<void> {
+  const window = await limiter.hit(`companies of ${actor.id}`, DAY_SECONDS)
+  if (window.hits > MOST_A_DAY) throw rateLimited(window, clock, `You may start ${MOST_A_DAY} companies a day.`)
+}
