@@ -28,17 +28,24 @@ function leaveTrailOfMany(ctx: Context, operationId: string): void {
   if (audited.length > 0)
     ctx.tx.send(sql`
       insert into audit (environment_id, id, at, operation, resource, record_id, actor_type, actor_id, request_id, before, after)
-      select current_environment(), a.id, ${now}, ${operationId}, a.resource, a.record_id, ${actor.type}, ${actor.id}, ${requestId}, a.before, a.after
-      from unnest(${audited.map(() => newId())}::uuid[], ${audited.map(({ type }) => type.name)}::text[],
-        ${audited.map(({ before, after }) => (after ?? before)!.id)}::uuid[], ${audited.map(({ before }) => before?.record ?? null)}::json[],
-        ${audited.map(({ after }) => after?.record ?? null)}::json[]) a (id, resource, record_id, before, after)`)
+      select current_environment(), a.id, ${now}, ${operationId}, a.resource, a.record_id, ${actor.type}, ${actor.id}, ${requestId},
+        case json_typeof(a.before) when 'object' then a.before end, case json_typeof(a.after) when 'object' then a.after end
+      from rows from (unnest(${audited.map(() => newId())}::uuid[]), unnest(${audited.map(({ type }) => type.name)}::text[]),
+        unnest(${audited.map(({ before, after }) => (after ?? before)!.id)}::uuid[]), ${eachOf(audited.map(({ before }) => before?.record))},
+        ${eachOf(audited.map(({ after }) => after?.record))}) a (id, resource, record_id, before, after)`)
   if (events.length > 0)
     ctx.tx.send(sql`
       insert into outbox (environment_id, id, kind, record_id, version, payload, created_at, is_waiting)
       select current_environment(), e.id, e.kind, e.record_id, e.version, e.payload, ${now},
         exists (select from webhook where environment_id = current_environment() and is_active)
-      from unnest(${events.map(({ id }) => id)}::uuid[], ${events.map(({ kind }) => kind)}::text[], ${events.map(({ recordId }) => recordId)}::uuid[],
-        ${events.map(({ version }) => version)}::integer[], ${events.map(({ payload }) => payload)}::json[]) e (id, kind, record_id, version, payload)`)
+      from rows from (unnest(${events.map(({ id }) => id)}::uuid[]), unnest(${events.map(({ kind }) => kind)}::text[]),
+        unnest(${events.map(({ recordId }) => recordId)}::uuid[]), unnest(${events.map(({ version }) => version)}::integer[]),
+        ${eachOf(events.map(({ payload }) => payload))}) e (id, kind, record_id, version, payload)`)
+}
+
+// One text for all: in an array of PostgreSQL every quote of every record would be written twice, which takes longer than all the rest.
+function eachOf(records: readonly (string | undefined)[]): Sql {
+  return sql`json_array_elements(${`[${records.map((record) => record ?? 'null').join(',')}]`}::json)`
 }
 
 // One statement for all of it: every statement less is felt on every write.

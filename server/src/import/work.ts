@@ -61,20 +61,21 @@ async function restart({ held, row, inStep }: Session): Promise<number> {
 async function dealWithAll(db: Database, session: Session, from: number, signal?: AbortSignal): Promise<boolean> {
   const { held, row, inStep } = session
   let known = 0
+  let part = await partAt(session, from)
   for (let done = from; done < row.row_count; ) {
     if (signal?.aborted) return false
     if (row.row_count >= MANY && done >= known * GROWTH) {
       await takeStatistics(db, LOOKED_UP)
       known = Math.max(done, MANY)
     }
-    const part = await inStep((ctx) =>
-      ctx.tx.first<{ first_row: number; rows: Cell[][] }>(sql`
-        select first_row, rows from import_part where import_id = ${held.id} and first_row <= ${done} order by first_row desc limit 1`),
-    )
     if (!part) return true
-    const rows = part.rows.map((cells, i) => ({ number: part.first_row + i + 2, cells })).slice(done - part.first_row)
-    if (!(await dealWith(session, rows))) return true
+    const { first_row } = part
+    const rows = part.rows.map((cells, i) => ({ number: first_row + i + 2, cells })).slice(done - first_row)
     done += rows.length
+    // The next part is read while this one is written.
+    const [isOurs, next] = await Promise.all([dealWith(session, rows), partAt(session, done)])
+    if (!isOurs) return true
+    part = next
   }
   await inStep(async (ctx) => {
     const isRun = held.status === 'running'
@@ -85,6 +86,13 @@ async function dealWithAll(db: Database, session: Session, from: number, signal?
     if (isRun && changed > 0) forgetRows(ctx, held.id)
   })
   return true
+}
+
+function partAt({ held, inStep }: Session, done: number) {
+  return inStep((ctx) =>
+    ctx.tx.first<{ first_row: number; rows: Cell[][] }>(sql`
+      select first_row, rows from import_part where import_id = ${held.id} and first_row <= ${done} order by first_row desc limit 1`),
+  )
 }
 
 async function undo(session: Session, from: number, signal?: AbortSignal): Promise<boolean> {
