@@ -1,7 +1,7 @@
 // node server/proofs/model.ts: long histories of two companies, after every step of which the system equals a simple model of it.
 import { startTestServer } from '../test/harness.ts'
 import { NOW } from '../test/model/days.ts'
-import { type Heard, proveModel } from '../test/model/prove-model.ts'
+import { type Heard, proveModel, stepsIn } from '../test/model/prove-model.ts'
 import { type Outcome, runAlone } from './alone.ts'
 import { withProofDatabase } from './database.ts'
 
@@ -23,12 +23,6 @@ await runAlone({ runs: 60, steps: 400 }, (histories) =>
     }
   }),
 )
-
-function stepsIn(heard: Heard): number {
-  return Object.values(heard)
-    .flatMap((told) => Object.values(told))
-    .reduce((sum, count) => sum + count, 0)
-}
 
 function linesOf(heard: Heard): string[] {
   return Object.entries(heard).map(([name, told]) => {

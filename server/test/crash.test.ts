@@ -6,7 +6,7 @@ const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000_000)
 
 test(`a server that is killed and a PostgreSQL that is killed lose nothing and come back (SEED=${SEED})`, async () => {
   // The machine may be busy, so nothing finer is asked of it here.
-  const crashes = { clients: 6, server: 1, postgres: 1, patienceMs: 30_000, seed: SEED }
+  const crashes = { clients: 6, server: 1, postgres: 1, patienceMs: 120_000, seed: SEED }
   const { summary, faults } = await proveCrashes(crashes)
   expect(faults, summary).toEqual([])
 })

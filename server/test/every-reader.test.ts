@@ -66,7 +66,7 @@ beforeAll(async () => {
       from outbox where kind <> 'webhook.ping' order by id`),
   )
   all = await seenBy(env.app)
-}, 120_000)
+})
 afterAll(async () => {
   await server.close()
   await drop()

@@ -77,11 +77,21 @@ export interface TestServerOptions {
   readonly webhookAllowPrivate?: boolean
   /** A database of its own, for what would disturb the others. */
   readonly databaseUrl?: string
+  /** A pooler before that database. */
+  readonly poolerUrl?: string
+  /** A replica of that database. */
+  readonly readUrl?: string
+  readonly redisUrl?: string
+  readonly requestsAtOnce?: number
+  /** At most so many at once. */
+  readonly connections?: number
   readonly publicUrl?: string
   /** In place of the real one behind /mcp. */
   readonly mcpServer?: typeof serverFor
   /** In place of web/dist. */
   readonly screens?: string
+  /** Where the note of the last backup lies. */
+  readonly dataDir?: string
 }
 
 const PUBLIC_URL = 'http://localhost:3000'
@@ -90,18 +100,23 @@ export const SECRET = 'a secret for tests only, of no use elsewhere'
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const clock = options.clock ?? systemClock
   const publicUrl = options.publicUrl ?? PUBLIC_URL
-  const db = openDatabase(options.databaseUrl ?? inject('databaseUrl'), { connections: 8 })
+  const { poolerUrl, readUrl } = options
+  const db = openDatabase(options.databaseUrl ?? inject('databaseUrl'), { connections: 8, poolerUrl, readUrl })
   const app = await buildApp({
     db,
     publicUrl,
     rateLimitPerMinute: options.rateLimitPerMinute ?? 1_000_000,
     shared: options.shared ?? false,
+    redisUrl: options.redisUrl,
+    ...(options.requestsAtOnce ? { requestsAtOnce: options.requestsAtOnce } : {}),
+    ...(options.connections ? { connections: options.connections } : {}),
     secret: SECRET,
     webhookAllowPrivate: options.webhookAllowPrivate ?? false,
     logLevel: 'silent',
     checkAnswers: true,
     ...(options.mcpServer ? { mcpServer: options.mcpServer } : {}),
     ...(options.screens ? { screens: options.screens } : {}),
+    ...(options.dataDir ? { dataDir: options.dataDir } : {}),
     clock,
   })
   await app.ready()

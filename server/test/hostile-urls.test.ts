@@ -33,7 +33,7 @@ test('no webhook is made with one, unless only its name could tell', async () =>
     if (status === 201) await env.app.delete(`/settings/webhook/${body.data.id}`)
   }
   expect(wrong).toEqual([])
-}, 60_000)
+})
 
 test('no webhook is changed to one, unless only its name could tell', async () => {
   const wrong: unknown[] = []
@@ -46,7 +46,7 @@ test('no webhook is changed to one, unless only its name could tell', async () =
   }
   expect(wrong).toEqual([])
   expect((await env.app.get(path)).body.data.url).toBe(RIGHT_URL)
-}, 60_000)
+})
 
 test('no attempt connects to where one leads, however it came into the database', async () => {
   const world = await openWorld()
@@ -64,7 +64,7 @@ test('no attempt connects to where one leads, however it came into the database'
   expect(wrong).toEqual([])
   expect(world.internalConnections()).toBe(0)
   await world.close()
-}, 60_000)
+})
 
 test('no document is fetched from where one leads', async () => {
   const world = await openWorld()
@@ -80,7 +80,7 @@ test('no document is fetched from where one leads', async () => {
   expect(wrong).toEqual([])
   expect(world.internalConnections()).toBe(0)
   await world.close()
-}, 60_000)
+})
 
 test('the door alone holds, had nobody looked at the URL', async () => {
   const world = await openWorld()
@@ -94,7 +94,7 @@ test('the door alone holds, had nobody looked at the URL', async () => {
   expect(wrong).toEqual([])
   expect(world.internalConnections()).toBe(0)
   await world.close()
-}, 60_000)
+})
 
 function isRefusal(status: number, body: { errors?: { pointer: string }[] }): boolean {
   return status === 400 && body.errors?.every(({ pointer }) => pointer === '/url') === true

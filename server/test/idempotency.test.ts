@@ -1,19 +1,16 @@
-// A retry never does the work twice, whatever happened to the first attempt.
+// A retry never does the work twice, whatever happened to the first attempt. Each write, repeated: every-write.
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { sql } from '../src/db/sql.ts'
 import { scopes } from '../src/shared/rights.ts'
-import { worldOf } from './examples.ts'
 import { inTest } from './fixtures.ts'
 import { startTestServer, type TestEnvironment, type TestServer } from './harness.ts'
 import { connect } from './scratch.ts'
-import { isSame, snapshot } from './snapshot.ts'
-import { call, goodCall, writes } from './walk.ts'
 
-const KEYS = 100
+const KEYS = 50
 const COPIES = 10
 const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000)
 
@@ -33,7 +30,7 @@ afterAll(async () => {
   await server.close()
 })
 
-test(`a storm of retries with cut sockets has one effect per key (SEED=${SEED})`, { timeout: 120_000 }, async () => {
+test(`a storm of retries with cut sockets has one effect per key (SEED=${SEED})`, async () => {
   const env = await server.environment()
   const random = randomNumbers(SEED)
   const keys = Array.from({ length: KEYS }, (_, i) => `storm-${i}`)
@@ -65,30 +62,6 @@ test(`a storm of retries with cut sockets has one effect per key (SEED=${SEED})`
     [env.id],
   )
   expect(rows).toEqual([{ rows: KEYS, names: KEYS, events: KEYS, audits: KEYS, keys: KEYS }])
-})
-
-describe.each(writes)('$name', (step) => {
-  test('answers a repeated request byte for byte and does nothing twice', async () => {
-    const world = worldOf(server, await server.environment())
-    const request = await goodCall(step, world)
-    const headers = { 'idempotency-key': randomUUID() }
-    const first = await call(step, world, { ...request, headers })
-    expect(first.status, first.text).toBe(step.operation.success)
-    expect(first.headers['idempotency-replayed']).toBeUndefined()
-    const after = await snapshot(owner, world.env.id)
-
-    const again = await call(step, world, { ...request, headers })
-    if (step.operation.secret) expect([again.status, again.body.code]).toEqual([409, 'already-created'])
-    else {
-      expect([again.status, again.text]).toEqual([first.status, first.text])
-      expect(again.headers).toMatchObject({ 'idempotency-replayed': 'true' })
-      for (const name of ['etag', 'location', 'content-type'])
-        expect(again.headers[name], name).toBe(first.headers[name])
-    }
-    const other = await call(step, world, { ...request, payload: `${JSON.stringify(request.body ?? {})} `, headers })
-    expect([other.status, other.body.code]).toEqual([422, 'idempotency-key-reused'])
-    expect(isSame(after, await snapshot(owner, world.env.id))).toBe(true)
-  })
 })
 
 test('a deletion is repeated as 204', async () => {

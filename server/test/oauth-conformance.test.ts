@@ -8,7 +8,7 @@ import { agree, browserOf, freePort, register, startListening } from './oauth-fl
 
 const SUITE = join(import.meta.dirname, '../../node_modules/@modelcontextprotocol/conformance/dist/index.js')
 
-test.each(['2025-06-18', '2025-11-25', '2026-07-28'])('conforms to %s', { timeout: 120_000 }, async (revision) => {
+test.each(['2025-06-18', '2025-11-25', '2026-07-28'])('conforms to %s', async (revision) => {
   const server = await startListening()
   const env = await server.environment()
   const port = await freePort()

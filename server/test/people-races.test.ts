@@ -7,7 +7,7 @@ import { type Scratch, scratchDatabase } from './scratch.ts'
 
 // A Wednesday; the first of December is a Tuesday.
 const NOON = Date.parse('2026-11-18T12:00:00Z')
-const ROUNDS = 4
+const ROUNDS = process.env.LONG ? 10 : 2
 
 let scratch: Scratch
 let server: TestServer

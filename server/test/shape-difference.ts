@@ -1,5 +1,5 @@
 // Shapes are open, so an answer can have keys they do not name; here each is found, and each that is missing.
-import type { TSchema } from 'typebox'
+import type { TObject, TSchema } from 'typebox'
 
 /** Keys that an answer has and its shape does not name, or the other way round; in arrays and objects all the way down. */
 export function differences(schema: TSchema, value: unknown, path = ''): string[] {
@@ -21,4 +21,10 @@ export function differences(schema: TSchema, value: unknown, path = ''): string[
       const inner = properties[name]
       return inner ? differences(inner, record[name], `${path}/${name}`) : [`${path}/${name} is not in the shape`]
     })
+}
+
+/** Of an answer with one record or a list of them. */
+export function recordShape(response: TSchema | undefined): TObject | undefined {
+  const data = (response as TObject | undefined)?.properties.data as (TObject & { items?: TObject }) | undefined
+  return data?.items ?? data
 }

@@ -2,28 +2,31 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe } from 'vitest'
 import { findChromium, launchChromium } from '../../server/test/chromium.ts'
+import { drawer, SEED } from '../../server/test/some.ts'
 import { type App, type AppChoices, type Role, startApp } from './app.ts'
 import { type Watch, watch } from './watch.ts'
 import { type Look, windowOf } from './window.ts'
 
-export { checkAxe } from './axe.ts'
+export { checkAxe } from './check-axe.ts'
 
 export interface PageChoices extends Look {
-  /** Where to begin: / when nothing is said. */
-  readonly path?: string
+  /** Where to begin: / when nothing is said, nowhere yet with null. */
+  readonly path?: string | null
 }
 
 export interface BrowserApp extends Omit<App, 'close'> {
   /** A window of its own, in which this person is signed in. */
   openPage(role: Role | 'nobody', choices?: PageChoices): Promise<Page>
   signIn(page: Page, role: Role): Promise<void>
+  /** So many of a list, others in each run; LONG=1 takes all of it. */
+  some<T>(list: readonly T[], count: number): T[]
   /** That a fault which matches is meant to happen; every other one fails the test. */
   announce(page: Page, fault: RegExp): void
 }
 
 /** One server and one browser for the tests inside; left out where there is no browser. */
 export function inBrowser(name: string, choices: AppChoices, tests: (app: BrowserApp) => void): void {
-  describe.skipIf(!findChromium())(`${name} in a browser`, () => {
+  describe.skipIf(!findChromium())(`${name} in a browser (SEED=${SEED})`, () => {
     let app: App
     let browser: Browser
     const open = new Map<Page, Watch>()
@@ -64,12 +67,13 @@ export function inBrowser(name: string, choices: AppChoices, tests: (app: Browse
       },
       as: (role) => app.as(role),
       signIn,
+      some: drawer(name),
       async openPage(role, { path = '/', ...look } = {}) {
         const page = await (await windows.take(look)).newPage()
-        page.setDefaultTimeout(20_000)
+        page.setDefaultTimeout(PATIENCE_MS)
         open.set(page, watch(page, app.origin))
         if (role !== 'nobody') await signIn(page, role)
-        await page.goto(app.origin + path)
+        if (path !== null) await page.goto(app.origin + path)
         return page
       },
       announce(page, fault) {
@@ -78,6 +82,9 @@ export function inBrowser(name: string, choices: AppChoices, tests: (app: Browse
     })
   })
 }
+
+/** What is waited for comes late on a busy machine. */
+const PATIENCE_MS = 60_000
 
 /**
  * A window that was used before has the programs of the screens in its cache; of what a person leaves in it nothing is kept. Never the

@@ -2,8 +2,6 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { checkAxe, inBrowser } from './browser.ts'
 
-const WAIT = { timeout: 10_000 }
-
 inBrowser('home', { demo: true }, (app) => {
   const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
   const figureOf = (page: Page, name: string) => part(page, name).locator('b').first()
@@ -66,7 +64,7 @@ inBrowser('home', { demo: true }, (app) => {
     const figure = page.getByRole('link', { name: /^Invoiced/ })
     const told = /€[\d,]+/.exec(await figure.innerText())![0]
     await figure.click()
-    await expect.poll(async () => (await total(page).innerText()).replace(/\.\d\d$/, ''), WAIT).toBe(told)
+    await expect.poll(async () => (await total(page).innerText()).replace(/\.\d\d$/, '')).toBe(told)
     await checkAxe(page, '#content')
   })
 
@@ -129,11 +127,11 @@ inBrowser('home', { demo: true }, (app) => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^Hide /)
     const forward = page.getByRole('button', { name: 'Move My hours forward' })
     await forward.press('Enter')
-    await expect.poll(() => forward.evaluate((button) => button === document.activeElement), WAIT).toBe(true)
+    await expect.poll(() => forward.evaluate((button) => button === document.activeElement)).toBe(true)
     await checkAxe(page, '#content')
     const finance = await app.as('finance')
     await expect
-      .poll(async () => (await finance.get('/session/preferences')).body.data.columns, WAIT)
+      .poll(async () => (await finance.get('/session/preferences')).body.data.columns)
       .toMatchObject({ 'home.hidden': ['turnover'], home: expect.arrayContaining(['hours', 'todo']) })
     const other = await app.openPage('finance')
     await part(other, 'Outstanding').waitFor()

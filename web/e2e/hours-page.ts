@@ -16,7 +16,7 @@ export interface Booked {
 
 /** Until it is so; a busy machine takes its time. */
 export function soon<T>(find: () => Promise<T>) {
-  return expect.poll(find, { timeout: 15_000 })
+  return expect.poll(find)
 }
 
 /** What is typed before a field has the focus is typed elsewhere. */

@@ -34,7 +34,7 @@ inBrowser('data and privacy', { demo: true }, (app) => {
     await page.getByRole('progressbar', { name: 'Progress of the export' }).waitFor({ state: 'attached' })
     await page.getByText('Begins in a moment').waitFor()
     begin()
-    await page.getByText(/[\d,]+ rows, [\d.]+ (kB|MB)/).waitFor({ timeout: 20_000 })
+    await page.getByText(/[\d,]+ rows, [\d.]+ (kB|MB)/).waitFor()
     await checkAxe(page)
     const files = await download(page)
     const owner = await app.as('owner')
@@ -72,7 +72,7 @@ inBrowser('data and privacy', { demo: true }, (app) => {
     await checkAxe(page)
 
     await page.getByRole('button', { name: 'Make the package' }).click()
-    await page.getByRole('link', { name: 'Download' }).waitFor({ timeout: 10_000 })
+    await page.getByRole('link', { name: 'Download' }).waitFor()
     const files = await download(page)
     expect(files.get('index.html')!.toString()).toContain('What we keep of Zebedeus Kanarie')
     expect(JSON.parse(files.get('data/note.json')!.toString())).toMatchObject([{ body: 'Called about the boat.' }])
@@ -83,7 +83,7 @@ inBrowser('data and privacy', { demo: true }, (app) => {
     await checkAxe(page, '[role=dialog]')
     await dialog.getByRole('button', { name: 'Erase Zebedeus Kanarie' }).click()
     await page.getByRole('heading', { level: 1, name: 'Erased' }).waitFor()
-    await page.getByText(/The change log has forgotten it too/).waitFor({ timeout: 10_000 })
+    await page.getByText(/The change log has forgotten it too/).waitFor()
     await checkAxe(page)
     expect((await owner.get(`/crm/person/${id}`)).body.data).toMatchObject({ full_name: 'Removed person', email: null })
     const left = (await owner.get('/settings/privacy?q=kanarie')).body.data

@@ -231,8 +231,9 @@ inBrowser('projects', {}, (app) => {
 
   test('everything fits a phone, in the dark and in Dutch', async () => {
     const { id } = await makeProject()
-    const page = await app.openPage('manager', { path: '/projects', width: 390, dark: true, language: 'nl' })
-    for (const path of ['/projects', '/projects/tasks', `/projects/${id}`, `/projects/${id}/tasks`]) {
+    const page = await app.openPage('manager', { path: null, width: 390, dark: true, language: 'nl' })
+    const screens = ['/projects', '/projects/tasks', `/projects/${id}`, `/projects/${id}/tasks`]
+    for (const path of app.some(screens, 2)) {
       await page.goto(app.origin + path)
       await page.getByRole('heading', { level: 1 }).waitFor()
       await checkAxe(page, '#content')

@@ -195,13 +195,14 @@ inBrowser('purchasing', {}, (app) => {
     const dark = await app.openPage('finance', { path: phone.url().slice(app.origin.length), dark: true })
     await dark.getByText('Look at this first').waitFor()
     await checkAxe(dark, '#content')
-    for (const [page, path] of [
+    const screens = [
       [phone, '/purchasing'],
       [phone, '/purchasing/new'],
       [phone, `/purchasing/${id}`],
       [dark, `/purchasing/${id}`],
       [dark, '/purchasing/costs'],
-    ] as const) {
+    ] as const
+    for (const [page, path] of app.some(screens, 2)) {
       await page.goto(app.origin + path)
       await page.getByRole('heading', { level: 1 }).waitFor()
       await checkAxe(page, '#content')

@@ -21,7 +21,6 @@ const SECTIONS = {
 
 const PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mP8z8BQz0AEYBxVSF+FABJADveWkH6oAAAAAElFTkSuQmCC'
-const PATIENT = { timeout: 10_000 }
 
 inBrowser('settings', {}, (app) => {
   const open = async (section: keyof typeof SECTIONS, look: { width?: number } = {}) => {
@@ -141,14 +140,14 @@ inBrowser('settings', {}, (app) => {
     expect(await handle.evaluate((node) => node === document.activeElement)).toBe(true)
     const after = ['Proposal', ...before.filter((name) => name !== 'Proposal')]
     const stored = async () => (await listed('/sales/stage')).map(({ name }: { name: string }) => name)
-    await expect.poll(stored, PATIENT).toEqual(after)
+    await expect.poll(stored).toEqual(after)
 
     const last = page.getByRole('button', { name: new RegExp(`^Move ${before.at(-1)}, `) })
     await handle.hover()
     await page.mouse.down()
     await last.hover()
     await page.mouse.up()
-    await expect.poll(stored, PATIENT).toEqual([...after.slice(1), 'Proposal'])
+    await expect.poll(stored).toEqual([...after.slice(1), 'Proposal'])
     expect((await names()).map((name) => name.trim()).at(-1)).toBe('Proposal')
 
     await page.goto(`${app.origin}/settings/changes?resource=stage`)
@@ -180,7 +179,7 @@ inBrowser('settings', {}, (app) => {
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await page.getByRole('button', { name: 'Undo' }).click()
     const rates = async () => (await listed('/hours/hourstype?sort=position'))[0].rates
-    await expect.poll(rates, PATIENT).toContainEqual({ valid_from: '2031-01-01', hourly_rate: 131 })
+    await expect.poll(rates).toContainEqual({ valid_from: '2031-01-01', hourly_rate: 131 })
   })
 
   test('tasks of a template stay with their service when another goes', async () => {
@@ -209,7 +208,7 @@ inBrowser('settings', {}, (app) => {
     const picture = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(PICTURE, 'base64') }
     await page.locator('input[type=file]').setInputFiles(picture)
     const logo = page.getByRole('img', { name: /^Logo of / })
-    await expect.poll(() => logo.evaluate((node) => (node as HTMLImageElement).naturalWidth), PATIENT).toBe(10)
+    await expect.poll(() => logo.evaluate((node) => (node as HTMLImageElement).naturalWidth)).toBe(10)
     app.announce(page, /415/)
     await page.locator('input[type=file]').setInputFiles({ ...picture, buffer: Buffer.from('no picture') })
     await page
@@ -235,7 +234,7 @@ inBrowser('settings', {}, (app) => {
     await page.getByRole('textbox', { name: 'Currency' }).fill('USD')
     await page.keyboard.press('Enter')
     const kept = async () => (await listed('/invoices/companyprofile')).map((one: { currency: string }) => one.currency)
-    await expect.poll(async () => (await kept()).toSorted(), PATIENT).toEqual(['EUR', 'USD'])
+    await expect.poll(async () => (await kept()).toSorted()).toEqual(['EUR', 'USD'])
   })
 
   test('holidays are filled by country, one is taken away and brought back', async () => {

@@ -14,7 +14,6 @@ import {
 import { checkAxe, inBrowser } from './browser.ts'
 
 const STEP_MS = 30_000
-const PATIENT = { timeout: 10_000 }
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
 inBrowser('signing in', {}, (app) => {
@@ -163,7 +162,7 @@ inBrowser('signing in', {}, (app) => {
     await list.getByText(/last used/).waitFor()
     await list.getByRole('button', { name: 'Remove Red laptop' }).click()
     await page.getByText('Red laptop is removed').waitFor()
-    await expect.poll(() => list.getByRole('listitem').count(), PATIENT).toBe(0)
+    await expect.poll(() => list.getByRole('listitem').count()).toBe(0)
 
     await signOut(page)
     app.announce(page, /401/)
@@ -177,16 +176,16 @@ inBrowser('signing in', {}, (app) => {
     const [one, two, three] = [await toAccount(who), await toAccount(who), await toAccount(who)]
     await one.reload()
     const list = one.getByRole('list', { name: 'Where you are signed in' })
-    await expect.poll(() => list.getByRole('listitem').count(), PATIENT).toBe(3)
+    await expect.poll(() => list.getByRole('listitem').count()).toBe(3)
     expect(await list.getByText('This browser').count()).toBe(1)
     await list
       .getByRole('button', { name: /^Sign out: / })
       .first()
       .click()
-    await expect.poll(() => list.getByRole('listitem').count(), PATIENT).toBe(2)
+    await expect.poll(() => list.getByRole('listitem').count()).toBe(2)
     await one.getByRole('button', { name: 'Sign out everywhere else' }).click()
     await one.getByText('You are signed out everywhere else').waitFor()
-    await expect.poll(() => list.getByRole('listitem').count(), PATIENT).toBe(1)
+    await expect.poll(() => list.getByRole('listitem').count()).toBe(1)
     for (const page of [two!, three!]) {
       app.announce(page, /401/)
       await page.reload()

@@ -54,7 +54,7 @@ const LINES = [
   ['purchasing/purchaseinvoice-lines.csv', 'purchase_invoice_line'],
 ] as const
 
-test('everything is in it, as often as the lists count it', { timeout: 60_000 }, async () => {
+test('everything is in it, as often as the lists count it', async () => {
   const { record, answer, files } = await exported(env.app)
   expect(answer.headers).toMatchObject({
     'content-type': 'application/zip',
@@ -84,14 +84,14 @@ test('everything is in it, as often as the lists count it', { timeout: 60_000 },
   expect(hours[700]).toMatchObject({ employee_name: found.employee_name, minutes: String(found.minutes) })
 })
 
-test('files come along when they are asked for', { timeout: 60_000 }, async () => {
+test('files come along when they are asked for', async () => {
   const { body } = await uploader(() => server)(env, PDF)
   const { files } = await exported(env.app, { has_files: true, separator: 'comma' })
   expect(files.get(`files/${body.data.id}-offer.pdf`)).toBe(PDF.toString())
   expect(files.get('crm/organization.csv')!.slice(1)).toMatch(/^id,name,/)
 })
 
-test('it holds what its maker may read, and nobody else gets it', { timeout: 60_000 }, async () => {
+test('it holds what its maker may read, and nobody else gets it', async () => {
   const some = await env.signIn(['settings', 'crm:read', 'hrm:read'])
   const { record, files } = await exported(some)
   expect(files.has('invoices/invoice.csv')).toBe(false)
@@ -110,7 +110,7 @@ test('it holds what its maker may read, and nobody else gets it', { timeout: 60_
   ])
 })
 
-test('whoever was overtaken adds nothing to it', { timeout: 60_000 }, async () => {
+test('whoever was overtaken adds nothing to it', async () => {
   const { record, answer } = await exported(env.app)
   const place = { environment_id: env.id, id: record.id }
   const part = { attempt: 7, number: 0, bytes: Buffer.from('late') }
@@ -128,7 +128,7 @@ test('whoever was overtaken adds nothing to it', { timeout: 60_000 }, async () =
   expect(again.rawPayload.equals(answer.rawPayload)).toBe(true)
 })
 
-test('after a day it is gone, with its parts', { timeout: 60_000 }, async () => {
+test('after a day it is gone, with its parts', async () => {
   const { record } = await exported(env.app)
   await inTest(server, env, (tx) =>
     tx.count(sql`update data_export set expires_at = now() - interval '1 minute' where id = ${record.id}`),
@@ -142,7 +142,7 @@ test('after a day it is gone, with its parts', { timeout: 60_000 }, async () => 
   expect([await left('data_export'), await left('data_export_part')]).toEqual([[], []])
 })
 
-test('what fails three times says so', { timeout: 60_000 }, async () => {
+test('what fails three times says so', async () => {
   const { id } = await make(env.app, '/settings/dataexport', {})
   await inTest(server, env, async (tx) => {
     await tx.count(

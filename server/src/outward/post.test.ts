@@ -164,7 +164,7 @@ describe.concurrent('a receiver', () => {
     expect(at.open()).toBe(at.connections())
     await vi.waitFor(() => expect(at.open()).toBe(0), 5000)
     expect(await post(outward, at.url)).toMatchObject({ status: 200 })
-  }, 10_000)
+  })
 
   test('is left when the service stops, before and after it has connected', async () => {
     const at = await keep(receiver(silent))
@@ -240,7 +240,7 @@ test('hostile receivers cost no memory', async () => {
   for (let i = 0; i < 20; i += 1) await round()
   await sleep(100)
   expect(usedBytes() - before).toBeLessThan(10 * 1024 * 1024)
-}, 20_000)
+})
 
 function open(options: Partial<OutwardOptions> = {}) {
   const outward = openOutward({ reachesPrivate: true, ...options })

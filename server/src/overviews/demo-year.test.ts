@@ -18,7 +18,7 @@ beforeAll(async () => {
   server = await startTestServer({ clock: { now: () => Date.parse(`${TODAY}T12:00:00Z`) } })
   env = await server.environment()
   await fillDemo(server.db, env.id, { today: TODAY })
-}, 120_000)
+})
 afterAll(() => server.close())
 
 async function all(path: string, query: Record<string, string> = {}): Promise<Row[]> {

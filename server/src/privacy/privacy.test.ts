@@ -120,7 +120,7 @@ test('whoever may not read a list is told that there may be something', async ()
   expect(refusal(await some.post('/settings/erasure', { type: 'person', id: person.id }))).toBe('403 forbidden')
 })
 
-test('the package is a page to read and the same as data', { timeout: 30_000 }, async () => {
+test('the package is a page to read and the same as data', async () => {
   const { person } = await relation()
   const { id } = await make(env.app, '/settings/dataexport', { subject_type: 'person', subject_id: person.id })
   await storedJobs('make_export', exportMaker).run(server.db)
@@ -143,9 +143,7 @@ test('the package is a page to read and the same as data', { timeout: 30_000 }, 
   expect(files.get('index.html')).not.toContain('Ask for')
 })
 
-test('a relation is forgotten: no table tells of him but what people wrote elsewhere', {
-  timeout: 30_000,
-}, async () => {
+test('a relation is forgotten: no table tells of him but what people wrote elsewhere', async () => {
   const { person } = await relation()
   await env.app.patch(`/crm/person/${person.id}`, { phone: '+31 6 99887766' })
   expect(await tablesWith('kanarie')).toEqual(expect.arrayContaining(['audit', 'person', 'note', 'contact_role']))
@@ -183,7 +181,7 @@ test('a relation is forgotten: no table tells of him but what people wrote elsew
   )
 })
 
-test('somebody who works here or can sign in is not forgotten; somebody who left is', { timeout: 30_000 }, async () => {
+test('somebody who works here or can sign in is not forgotten; somebody who left is', async () => {
   const employee = await insertEmployee(server, env, { first_name: 'Zebedeus', last_name: 'Kanarie' })
   const user = await env.signIn(['hrm:read'], employee)
   await inTest(server, env, (tx) =>

@@ -43,37 +43,34 @@ test.each([
   ['its log, to be deleted', 'delete from webhook_delivery where webhook_id = $1'],
   ['its lane', 'select from webhook_lane where webhook_id = $1 for update'],
   ['all of it, to be deleted', 'delete from webhook where id = $1'],
-])(
-  'a webhook of which somebody has locked %s delays nobody',
-  async (_what, query) => {
-    const gate = Promise.withResolvers<void>()
-    const receiver = await openReceiver(async (response) => {
-      await gate.promise
-      response.writeHead(200).end()
-    })
-    const webhookId = await addWebhook(ill.app, receiver.url)
-    await happen(ill, 3)
-    await worker.dispatch()
-    const running = runWorker()
-    await until(() => receiver.received.length === 3)
-    await scratch.client.query('begin')
-    await scratch.client.query(query, [webhookId])
-    gate.resolve()
-    await happen(ill)
-    expect(await slowestOf(12)).toBeLessThan(1500)
-    await scratch.client.query('rollback')
-    await until(() => receiver.received.length === 4)
-    await sleep(600)
-    await running.stop()
-    expect(running.errors).toEqual([])
-    expect(receiver.received).toHaveLength(4)
-    const states = (await deliveriesOf(server, ill, webhookId)).map(({ status, attempts }) => `${status} ${attempts}`)
-    expect(states).toEqual(Array(4).fill('delivered 1'))
-    await ill.app.delete(`/settings/webhook/${webhookId}`)
-    await receiver.close()
-  },
-  20_000,
-)
+])('a webhook of which somebody has locked %s delays nobody', async (_what, query) => {
+  const gate = Promise.withResolvers<void>()
+  const receiver = await openReceiver(async (response) => {
+    await gate.promise
+    response.writeHead(200).end()
+  })
+  const webhookId = await addWebhook(ill.app, receiver.url)
+  const running = runWorker()
+  const calm = await slowestOf(4)
+  await happen(ill, 3)
+  await until(() => receiver.received.length === 3)
+  await scratch.client.query('begin')
+  await scratch.client.query(query, [webhookId])
+  gate.resolve()
+  await happen(ill)
+  // Waiting for the lock would take seconds; the machine may be busy, so nothing finer is asked of it here.
+  expect(await slowestOf(8)).toBeLessThan(Math.max(1500, 4 * calm))
+  await scratch.client.query('rollback')
+  await until(() => receiver.received.length === 4)
+  await sleep(600)
+  await running.stop()
+  expect(running.errors).toEqual([])
+  expect(receiver.received).toHaveLength(4)
+  const states = (await deliveriesOf(server, ill, webhookId)).map(({ status, attempts }) => `${status} ${attempts}`)
+  expect(states).toEqual(Array(4).fill('delivered 1'))
+  await ill.app.delete(`/settings/webhook/${webhookId}`)
+  await receiver.close()
+})
 
 test('those that only fail have room of their own', async () => {
   const hole = await openReceiver(() => {})
@@ -180,8 +177,6 @@ function insertEvents(env: TestEnvironment, kind: string, payload: object, count
 }
 
 async function until(isTrue: () => boolean): Promise<void> {
-  for (let i = 0; !isTrue(); i++) {
-    if (i > 4000) throw new Error('it did not happen')
-    await sleep(5)
-  }
+  for (const end = Date.now() + 60_000; !isTrue(); await sleep(5))
+    if (Date.now() > end) throw new Error('it did not happen')
 }

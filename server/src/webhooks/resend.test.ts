@@ -75,7 +75,7 @@ describe('since a moment', () => {
     await scratch.drop()
   })
 
-  test('goes on where the bite before ended, until nothing is left', { timeout: 60_000 }, async () => {
+  test('goes on where the bite before ended, until nothing is left', async () => {
     const env = await server.environment()
     const webhook = await makeWebhook(env.app)
     await insertEvents(env, MOST_RESENT + 3)

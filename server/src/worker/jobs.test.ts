@@ -30,7 +30,7 @@ afterAll(async () => {
   await scratch.drop()
 })
 
-test('a final invoice gets its two papers, once', { timeout: 30_000 }, async () => {
+test('a final invoice gets its two papers, once', async () => {
   const world = await invoiceWorld(server)
   const { id, number, document_id } = await world.final()
   expect(document_id).toBeNull()
@@ -50,7 +50,7 @@ test('a final invoice gets its two papers, once', { timeout: 30_000 }, async () 
   expect(await jobsOf(world.env)).toEqual([])
 })
 
-test('what fails is kept with its error and tried again later', { timeout: 30_000 }, async () => {
+test('what fails is kept with its error and tried again later', async () => {
   const world = await invoiceWorld(server)
   const { id } = await world.final()
   let tries = 0
@@ -77,7 +77,7 @@ test('what fails is kept with its error and tried again later', { timeout: 30_00
   expect(await jobsOf(world.env)).toEqual([])
 })
 
-test('a process that dies in the middle leaves its job to the next', { timeout: 60_000 }, async () => {
+test('a process that dies in the middle leaves its job to the next', async () => {
   const world = await invoiceWorld(server)
   const { id } = await world.final()
   const program = `
@@ -95,7 +95,7 @@ test('a process that dies in the middle leaves its job to the next', { timeout: 
   expect(await papersOf(world, id)).toHaveLength(2)
 })
 
-test('one that was too slow finds its job done by another', { timeout: 30_000 }, async () => {
+test('one that was too slow finds its job done by another', async () => {
   const world = await invoiceWorld(server)
   const { id } = await world.final()
   const gate = Promise.withResolvers<void>()

@@ -27,7 +27,7 @@ const later = (ms: number) => ({ now: () => Date.now() + ms })
 const print = (ms = 0) => storedJobs('print_quote', quotePrinter, later(ms)).run(server.db)
 const mail = (ms = 0) => storedJobs('send_mail', mailSender(post), later(ms)).run(server.db)
 
-test('a quote goes out with its paper as soon as that is printed', { timeout: 30_000 }, async () => {
+test('a quote goes out with its paper as soon as that is printed', async () => {
   const world = await quoteWorld(server)
   const { id } = await world.draft()
   await world.act(id, 'send', { to: 'anna@acme.example' })
@@ -50,7 +50,7 @@ test('a quote goes out with its paper as soon as that is printed', { timeout: 30
   expect(refusal(await world.env.app.delete(`/documents/document/${document_id}`))).toBe('409 in-use')
 })
 
-test('a quote that is sent anew gets a new paper in place of the old one', { timeout: 30_000 }, async () => {
+test('a quote that is sent anew gets a new paper in place of the old one', async () => {
   const world = await quoteWorld(server)
   const { id } = await world.sent({ language: 'en' })
   await print()
@@ -67,7 +67,7 @@ test('a quote that is sent anew gets a new paper in place of the old one', { tim
   expect((await trailOf(server, world.env, first.document_id)).events).toEqual(['document.created', 'document.deleted'])
 })
 
-test('the paper of an accepted quote is still added to it', { timeout: 30_000 }, async () => {
+test('the paper of an accepted quote is still added to it', async () => {
   const world = await quoteWorld(server)
   const { id } = await world.accepted()
   await print()

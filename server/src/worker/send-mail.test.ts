@@ -75,7 +75,7 @@ async function mailsOf({ env }: InvoiceWorld) {
 const to = { to: 'anna@acme.example' }
 
 describe('an invoice', () => {
-  test('goes out with its papers, and is sent from then on', { timeout: 30_000 }, async () => {
+  test('goes out with its papers, and is sent from then on', async () => {
     const world = await invoiceWorld(server)
     const post = await startPost()
     const { id, number } = await world.final()
@@ -104,7 +104,7 @@ describe('an invoice', () => {
     await post.close()
   })
 
-  test('waits for its paper', { timeout: 30_000 }, async () => {
+  test('waits for its paper', async () => {
     const world = await invoiceWorld(server)
     const post = await startPost()
     const { id } = await world.final()
@@ -119,7 +119,7 @@ describe('an invoice', () => {
     await post.close()
   })
 
-  test('says what its sender says', { timeout: 30_000 }, async () => {
+  test('says what its sender says', async () => {
     const world = await invoiceWorld(server)
     const post = await startPost()
     const { id } = await world.final()
@@ -132,7 +132,7 @@ describe('an invoice', () => {
 })
 
 describe('mail', () => {
-  test('is kept without a mail server, and can be sent later', { timeout: 30_000 }, async () => {
+  test('is kept without a mail server, and can be sent later', async () => {
     const world = await invoiceWorld(server)
     const { id } = await world.final()
     await world.env.app.post(`/invoices/invoice/${id}/send`, to)
@@ -150,7 +150,7 @@ describe('mail', () => {
     await post.close()
   })
 
-  test('that is refused for good has failed, and tells why', { timeout: 30_000 }, async () => {
+  test('that is refused for good has failed, and tells why', async () => {
     const world = await invoiceWorld(server)
     const post = await startPost({
       onRcptTo: (_address, _session, done) => done(Object.assign(new Error('No such user'), { responseCode: 550 })),
@@ -164,7 +164,7 @@ describe('mail', () => {
     await post.close()
   })
 
-  test('that meets a busy or absent server is tried again', { timeout: 30_000 }, async () => {
+  test('that meets a busy or absent server is tried again', async () => {
     const world = await invoiceWorld(server)
     let busy = true
     const post = await startPost({
@@ -187,7 +187,7 @@ describe('mail', () => {
 })
 
 describe('a letter', () => {
-  test('cannot be made to carry more headers or go to more people', { timeout: 30_000 }, async () => {
+  test('cannot be made to carry more headers or go to more people', async () => {
     const world = await invoiceWorld(server)
     const addressed: string[] = []
     const post = await startPost({
@@ -220,7 +220,7 @@ describe('a letter', () => {
     await post.close()
   })
 
-  test('is given up on a server that trickles, and tried again', { timeout: 30_000 }, async () => {
+  test('is given up on a server that trickles, and tried again', async () => {
     const world = await invoiceWorld(server)
     const { id } = await world.final()
     const sockets: Socket[] = []
@@ -247,7 +247,7 @@ describe('a letter', () => {
     await work(undefined, MINUTE)
   })
 
-  test('that is never printed has failed in the end', { timeout: 30_000 }, async () => {
+  test('that is never printed has failed in the end', async () => {
     const world = await invoiceWorld(server)
     const { id } = await world.final()
     await inTest(server, world.env, (tx) => tx.count(sql`delete from job`))
@@ -259,7 +259,7 @@ describe('a letter', () => {
 })
 
 describe('a reminder', () => {
-  test('speaks the language of the invoice, and grows more urgent', { timeout: 30_000 }, async () => {
+  test('speaks the language of the invoice, and grows more urgent', async () => {
     const world = await invoiceWorld(server)
     const { id, number } = await world.final({ invoice_date: '2026-01-05' })
     const subjects = []

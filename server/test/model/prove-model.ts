@@ -72,6 +72,12 @@ export async function proveModel(server: TestServer, { runs, steps, seed }: Hist
   return heard
 }
 
+export function stepsIn(heard: Heard): number {
+  return Object.values(heard)
+    .flatMap((told) => Object.values(told))
+    .reduce((sum, count) => sum + count, 0)
+}
+
 async function beginning(server: TestServer) {
   const companies = [await foundCompany(server), await foundCompany(server)]
   const served = await Promise.all(companies.map(({ env }) => serve(env)))

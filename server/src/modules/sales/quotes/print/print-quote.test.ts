@@ -106,7 +106,7 @@ describe('the paper of a quote', () => {
     expect(pages.at(-1)).toContain(plain(money(`${count * 1210}.00`)))
   })
 
-  it('leaves no heading alone at the foot of a page', { timeout: 30_000 }, async () => {
+  it('leaves no heading alone at the foot of a page', async () => {
     for (let before = 8; before < 26; before++) {
       const lines = Array.from({ length: before }, (_, i) => ({ ...SERVICE, id: String(i), name: `Regel ${i + 1}.` }))
       const pages = await printed({ lines: [...lines, heading('Fase 2'), heading('Later.'), SERVICE, SERVICE] })
