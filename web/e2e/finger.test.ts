@@ -88,6 +88,33 @@ inBrowser('with a finger', {}, (app) => {
     expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0)
   })
 
+  test('an opportunity goes by its handle to the next stage, and the last of a column is won below the board', async () => {
+    const owner = await app.as('owner')
+    const [first, second] = (await owner.get('/sales/stage')).body.data
+    const sale = { name: 'Only one', amount: 1000, stage_id: first.id }
+    const made = await owner.post('/sales/sales', sale)
+    expect(made.status, made.text).toBe(201)
+    const soonIt = (field: string) =>
+      soon(async () => (await owner.get(`/sales/sales/${made.body.data.id}`)).body.data[field])
+    const page = await app.openPage('manager', { path: '/sales', width: 390 })
+    const handle = page.getByRole('button', { name: /^Move Only one/ })
+    await handle.waitFor()
+    const finger = await fingerOn(page)
+    const at = async () => {
+      await handle.scrollIntoViewIfNeeded()
+      const { x, y } = (await handle.boundingBox())!
+      return { x: x + 8, y: y + 8 }
+    }
+    const to = (await page.getByRole('region', { name: second.name, exact: true }).boundingBox())!
+    await finger.drag(await at(), { x: Math.min(to.x + 20, 385), y: to.y + 60 })
+    await soonIt('stage_name').toBe(second.name)
+    await finger.hold(await at())
+    const won = (await page.locator('[data-column=won]').boundingBox())!
+    await finger.drop({ x: won.x + 20, y: won.y + 20 })
+    await page.getByRole('dialog').getByRole('button', { name: 'Make project' }).waitFor()
+    await soonIt('status').toBe('won')
+  })
+
   test('the week says who is on leave', async () => {
     const owner = await app.as('owner')
     const [kind] = (await owner.get('/hrm/leavetype')).body.data
@@ -121,6 +148,15 @@ async function fingerOn(page: Page) {
         const part = step / 8
         await touch('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }])
       }
+      await touch('touchEnd', [])
+    },
+    /** Takes it up, so that what shows only while something is dragged can be looked for. */
+    async hold(from: Point) {
+      await touch('touchStart', [from])
+      for (const by of [4, 8, 12]) await touch('touchMove', [{ x: from.x, y: from.y + by }])
+    },
+    async drop(to: Point) {
+      await touch('touchMove', [to])
       await touch('touchEnd', [])
     },
   }

@@ -3,12 +3,14 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { storedJobs } from '../../server/src/worker/jobs.ts'
 import { invoicePrinter } from '../../server/src/worker/print-invoice.ts'
+import { mailSender } from '../../server/src/worker/send-mail.ts'
 import { checkAxe, inBrowser } from './browser.ts'
 
 const ADDRESS = { line1: 'Dorpsstraat 1', postal_code: '1234 AB', locality: 'Utrecht', country: 'NL' }
 
 inBrowser('invoices', {}, (app) => {
   let made = 0
+  let overdue: string
 
   beforeAll(async () => {
     const owner = await app.as('owner')
@@ -16,6 +18,9 @@ inBrowser('invoices', {}, (app) => {
     await owner.patch(`/invoices/companyprofile/${profile.id}`, {
       ...{ coc_code: '12345678', vat_number: 'NL123456789B01', iban: 'NL91ABNA0417164300', address: ADDRESS },
     })
+    // The first one final: numbers follow the days.
+    overdue = (await makeDraft({}, { invoice_date: '2026-01-05' })).id
+    await owner.post(`/invoices/invoice/${overdue}/finalize`, {})
   })
 
   /** A customer with an hour, a cost, an installment and a cycle that wait for an invoice. */
@@ -40,10 +45,10 @@ inBrowser('invoices', {}, (app) => {
     return { name, organization_id, project_id }
   }
 
-  async function makeDraft(customer: object = {}) {
+  async function makeDraft(customer: object = {}, more: object = {}) {
     const finance = await app.as('finance')
     const { name, organization_id } = await makeWork({ address: ADDRESS, ...customer })
-    const { id } = (await finance.post('/invoices/invoice', { organization_id })).body.data
+    const { id } = (await finance.post('/invoices/invoice', { organization_id, ...more })).body.data
     const line = { invoice_id: id, kind: 'manual', description: 'Advice', quantity: 2, unit_price: 100 }
     await finance.post('/invoices/invoiceline', line)
     return { id: id as string, name }
@@ -199,6 +204,63 @@ inBrowser('invoices', {}, (app) => {
     await page.getByText('Write-off taken back').waitFor()
   })
 
+  test('hours taken off a draft wait again; what is credited is billed again; nothing of it is mailed', async () => {
+    const { name, organization_id } = await makeWork()
+    const finance = await app.as('finance')
+    const made = await finance.post('/invoices/invoice/from-work', { organization_ids: [organization_id] })
+    const [draft] = made.body.data
+    const page = await app.openPage('finance', { path: `/invoices/${draft.id}` })
+    await page.getByRole('button', { name: '1 entry' }).click()
+    await page.getByRole('dialog').getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Take 1 entry off' }).click()
+    await page.getByLabel('Totals').getByText('€60.50').waitFor()
+    await page.goto(`${app.origin}/invoices/to-invoice?organization_id=${organization_id}`)
+    await page.getByRole('button', { name }).click()
+    await page.getByText('Design').first().waitFor()
+    await page.goto(`${app.origin}/invoices/${draft.id}`)
+    await makeItFinal(page)
+    await page.getByRole('heading', { level: 1, name: /^Invoice \d/ }).waitFor()
+    await page.keyboard.press('c')
+    await makeItFinal(page)
+    await page.getByRole('heading', { level: 1, name: /^Credit note \d/ }).waitFor()
+    await page.goto(`${app.origin}/invoices/${draft.id}`)
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Invoice again what was credited' }).click()
+    await page.getByRole('heading', { level: 1, name: `Invoice for ${name}` }).waitFor()
+    await page.getByLabel('Totals').getByText('€60.50').waitFor()
+    const { rows } = (await finance.get(`/invoices/invoice/${draft.id}/timeline`)).body.data
+    expect(rows.map(({ kind }: { kind: string }) => kind)).not.toContain('mailed')
+  })
+
+  test('papers of many come as one file, and a customer is reminded', async () => {
+    const invoices = [await makeFinal(), await makeFinal()]
+    const page = await app.openPage('finance', { path: '/invoices?status=finalised' })
+    await page.getByRole('button', { name: 'Group by' }).click()
+    await page.getByRole('menuitem', { name: 'Customer' }).click()
+    const group = page.getByRole('button', { name: `${invoices[0]!.name} 1` })
+    await page.waitForURL(/group=organization_name/)
+    await group.click()
+    await page.getByRole('checkbox', { name: `Choose ${invoices[0]!.number}` }).waitFor({ state: 'detached' })
+    await checkAxe(page, '#content')
+    await group.click()
+    for (const [name, ending] of [
+      ['Download PDF', 'pdf'],
+      ['Download UBL', 'xml'],
+    ] as const) {
+      for (const { number } of invoices) await page.getByRole('checkbox', { name: `Choose ${number}` }).check()
+      const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()])
+      const zip = (await readFile(await file.path())).toString('latin1')
+      for (const { number } of invoices) expect(zip).toContain(`${number}.${ending}`)
+    }
+    await page.goto(`${app.origin}/invoices/${overdue}`)
+    await page.getByRole('button', { name: 'Remind' }).click()
+    await page.getByRole('textbox', { name: 'To', exact: true }).fill('books@customer.example')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByRole('listitem').filter({ hasText: 'goes out in a moment' }).waitFor()
+    await storedJobs('send_mail', mailSender(undefined)).run(app.server.db)
+    await page.getByText(/kept: no mail server is set/).waitFor()
+  })
+
   test('an employee is told why there is nothing to see', async () => {
     const { id } = await makeFinal()
     const page = await app.openPage('employee', { path: null })
@@ -225,6 +287,11 @@ inBrowser('invoices', {}, (app) => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     }
   })
+
+  async function makeItFinal(page: Page) {
+    await page.getByRole('button', { name: 'Make final…' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Make final', exact: true }).click()
+  }
 
   async function download(page: Page, name: string): Promise<string> {
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).click()])

@@ -144,6 +144,10 @@ inBrowser('people', {}, (app) => {
     const id = page.url().split('/').at(-1)!
     expect((await hr.get(`/hrm/employee/${id}`)).body.data.weekly_minutes).toBe(2160)
     await checkAxe(page)
+    await page.getByRole('button', { name: /^Delete the contract/ }).click()
+    await page.getByText('No contract yet').waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('listitem').filter({ hasText: '36:00 a week' }).waitFor()
     await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Deactivate' }).click()
     await page.getByText('Nora Nieuw is no longer active').waitFor()

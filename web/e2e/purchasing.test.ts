@@ -111,8 +111,8 @@ inBrowser('purchasing', {}, (app) => {
     await page.goBack()
     await page.getByRole('link', { name: /Nieuw & Zn\./ }).click()
     await page.getByText('‘Nieuw & Zn.’ staat nog niet bij je relaties.').waitFor()
-    await page.getByRole('button', { name: 'Nieuw & Zn. toevoegen als relatie' }).click()
-    await page.getByRole('button', { name: 'Nieuw & Zn. toevoegen als relatie' }).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Nieuw & Zn. toevoegen' }).click()
+    await page.getByRole('button', { name: 'Nieuw & Zn. toevoegen' }).waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Factuur boeken' }).click()
     await page.getByRole('heading', { level: 1, name: 'Nieuw & Zn. C-1' }).waitFor()
     await page

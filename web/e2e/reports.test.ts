@@ -69,7 +69,7 @@ inBrowser('reports', {}, (app) => {
     await soon(() => page.getByRole('button', { name: 'By month', exact: true }).getAttribute('aria-current')).toBe(
       'true',
     )
-    await page.getByRole('button', { name: 'As usual' }).click()
+    await page.getByRole('button', { name: 'Standard' }).click()
     await page.getByRole('button', { name: 'By month', exact: true }).click()
     await table
       .getByRole('row', { name: /March 2026/ })

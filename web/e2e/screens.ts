@@ -62,6 +62,7 @@ export const screens: readonly Screen[] = [
   { name: 'project-notes', route: '/projects/$id/notes', of: project },
   { name: 'invoices', route: '/invoices', role: 'finance' },
   { name: 'to-invoice', route: '/invoices/to-invoice', role: 'finance' },
+  { name: 'invoice-lines', route: '/invoices/lines', role: 'finance' },
   { name: 'invoice', route: '/invoices/$id', role: 'finance', of: finalInvoice },
   { name: 'invoice-draft', route: '/invoices/$id', role: 'finance', of: draftInvoice },
   { name: 'planning', route: '/planning', role: 'manager' },

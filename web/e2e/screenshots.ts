@@ -59,7 +59,7 @@ async function shoot(browser: Browser, demo: DemoServer, screen: Screen, look: L
   try {
     const page = await context.newPage()
     const { faults } = watch(page, origin)
-    await page.goto(origin + (await addressOf(demo, screen)))
+    await page.goto(origin + (await addressOf(demo, screen)), { waitUntil: 'networkidle' })
     try {
       await settle(page)
     } catch (error) {

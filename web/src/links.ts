@@ -15,6 +15,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/hrm/absence': '/people/absence',
   '/hrm/planning': '/planning',
   '/invoices/invoice': '/invoices',
+  '/invoices/invoiceline': '/invoices/lines',
   '/invoices/to-invoice/rows': '/invoices/to-invoice',
   '/purchasing/cost': '/purchasing/costs',
   '/purchasing/purchaseinvoice': '/purchasing',
@@ -23,7 +24,12 @@ const SCREENS: Readonly<Record<string, string>> = {
 }
 
 /** Shown on the screen of all of them: one has no address of its own, and some cannot be chosen by their ids. */
-const WITHOUT_RECORDS: ReadonlySet<string> = new Set(['/hrm/team', '/hrm/planning', '/hrm/leavebalance'])
+const WITHOUT_RECORDS: ReadonlySet<string> = new Set([
+  '/hrm/team',
+  '/hrm/planning',
+  '/hrm/leavebalance',
+  '/invoices/invoiceline',
+])
 
 /** For a figure that opens the rows behind it, on the screen of that list. */
 export function useScreenLink(): (path: string, search?: object) => LinkProps {

@@ -42,13 +42,37 @@ const dark: MantineColorsTuple = [
 ]
 
 const SAID = {
-  en: { close: 'Close', show: 'Show or hide the password', clear: 'Clear' },
-  nl: { close: 'Sluiten', show: 'Toon of verberg het wachtwoord', clear: 'Leegmaken' },
+  en: {
+    close: 'Close',
+    show: 'Show or hide the password',
+    clear: 'Clear',
+    calendar: {
+      nextMonth: 'Next month',
+      previousMonth: 'Previous month',
+      nextYear: 'Next year',
+      previousYear: 'Previous year',
+      nextDecade: 'Next ten years',
+      previousDecade: 'Previous ten years',
+    },
+  },
+  nl: {
+    close: 'Sluiten',
+    show: 'Toon of verberg het wachtwoord',
+    clear: 'Leegmaken',
+    calendar: {
+      nextMonth: 'Volgende maand',
+      previousMonth: 'Vorige maand',
+      nextYear: 'Volgend jaar',
+      previousYear: 'Vorig jaar',
+      nextDecade: 'Volgende tien jaar',
+      previousDecade: 'Vorige tien jaar',
+    },
+  },
 }
 
 /** Buttons without words have a name in the language of the person. */
 export function themeIn(language: Language) {
-  const { close, show, clear } = SAID[language]
+  const { close, show, clear, calendar } = SAID[language]
   const closeButtonProps = { 'aria-label': close }
   const clearButtonProps = { 'aria-label': clear }
   return createTheme({
@@ -74,10 +98,11 @@ export function themeIn(language: Language) {
       ModalHeader: { defaultProps: { role: 'presentation' } },
       DrawerHeader: { defaultProps: { role: 'presentation' } },
       PasswordInput: { defaultProps: { visibilityToggleButtonProps: { 'aria-label': show } } },
+      Badge: { defaultProps: { variant: 'light', tt: 'none', fw: 600 } },
       Select: { defaultProps: { clearButtonProps } },
       MultiSelect: { defaultProps: { clearButtonProps } },
-      DateInput: { defaultProps: { clearButtonProps } },
-      DatePickerInput: { defaultProps: { clearButtonProps } },
+      DateInput: { defaultProps: { clearButtonProps, ariaLabels: calendar } },
+      DatePickerInput: { defaultProps: { clearButtonProps, ariaLabels: calendar } },
     },
   })
 }
@@ -99,6 +124,12 @@ export const colours: CSSVariablesResolver = () => ({
     '--mantine-color-office-light': '#1b2f29',
     '--mantine-color-office-light-hover': '#223a33',
     '--mantine-color-office-light-color': 'var(--mantine-color-office-2)',
+    '--mantine-color-gray-light': '#2b302c',
+    '--mantine-color-gray-light-color': 'var(--mantine-color-dark-0)',
+    '--mantine-color-red-light': '#3b1f1d',
+    '--mantine-color-red-light-color': '#ffb4ae',
+    '--mantine-color-blue-light': '#1a2c3e',
+    '--mantine-color-blue-light-color': '#a5d0f5',
     '--mantine-color-yellow-light': '#2e2713',
     '--mantine-color-yellow-light-color': '#f0d48a',
     // White must be read on them in the dark too.

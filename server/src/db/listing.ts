@@ -25,6 +25,8 @@ export interface Listing {
   readonly seek?: string
   readonly deletable: boolean
   readonly parameters: TObject
+  /** The same list with what only the screens ask. */
+  readonly screen?: Listing
 }
 
 export interface ListRequest {
@@ -42,6 +44,8 @@ export type Query = Readonly<Record<string, string | string[] | undefined>>
 interface ListingInput {
   readonly type: RecordType
   readonly filters: Filters
+  /** What only the screens ask. */
+  readonly screenFilters?: Filters
   readonly orders: Readonly<Record<string, Order>>
   readonly defaultSort: string
   readonly tallied?: true
@@ -54,7 +58,18 @@ const MOST_ROWS = 100
 const MOST_OFFSET = Number.MAX_SAFE_INTEGER
 const MOST_SORT_FIELDS = 3
 
-export function listing({ type, filters, orders, defaultSort, seek, ...flags }: ListingInput): Listing {
+export function listing({ screenFilters, ...input }: ListingInput): Listing {
+  const list = listingOf(input)
+  if (!screenFilters) return list
+  return { ...list, screen: listingOf({ ...input, filters: { ...input.filters, ...screenFilters } }) }
+}
+
+/** The list as a surface offers it. */
+export function listOn(surface: 'v2' | 'app', list: Listing): Listing {
+  return (surface === 'app' && list.screen) || list
+}
+
+function listingOf({ type, filters, orders, defaultSort, seek, ...flags }: ListingInput): Listing {
   const all: Filters = { ...common, ...filters }
   const sortable = { ...commonOrders, ...orders }
   const deletable = flags.deletable ?? false

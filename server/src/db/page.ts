@@ -11,6 +11,8 @@ export interface PageOfText {
   readonly data: string
   readonly limit: number
   readonly offset: number
+  /** Of all pages together, where a list tells them; JSON too. */
+  readonly totals?: string
 }
 
 // From here on skipped rows are not fetched whole.

@@ -1,7 +1,7 @@
 // Any list of the screens as one CSV file: /export/crm/organization.csv, with the filters and orders of the list.
 import type { FastifyInstance } from 'fastify'
 import { type Context, inContext } from '../db/context.ts'
-import { readList } from '../db/listing.ts'
+import { listOn, readList } from '../db/listing.ts'
 import type { PageOfText } from '../db/page.ts'
 import type { Operation } from '../http/operation.ts'
 import type { Ground, Surface } from '../http/serve.ts'
@@ -67,7 +67,7 @@ async function linesOf(operation: Operation, ctx: Context, input: never, separat
 
 function readQuestion(operation: Operation, given: Record<string, string>) {
   const { separator, query } = readSeparator(given)
-  return { separator, list: { ...readList(operation.list!, query), limit: MOST_ROWS } }
+  return { separator, list: { ...readList(listOn('app', operation.list!), query), limit: MOST_ROWS } }
 }
 
 /** The rest is what the list or report is asked. */

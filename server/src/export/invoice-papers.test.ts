@@ -19,8 +19,12 @@ afterAll(async () => {
   await scratch.drop()
 })
 
-const papers = (ids: readonly string[], cookie = world.env.app.cookie) =>
-  server.app.inject({ method: 'GET', url: `/export/invoices/papers.zip?ids=${ids.join(',')}`, headers: { cookie } })
+const papers = (ids: readonly string[], cookie = world.env.app.cookie, more = '') =>
+  server.app.inject({
+    method: 'GET',
+    url: `/export/invoices/papers.zip?ids=${ids.join(',')}${more}`,
+    headers: { cookie },
+  })
 
 test('holds a PDF of each final invoice', async () => {
   const [one, other, draft] = [await world.final(), await world.final(), await world.draft()]
@@ -32,6 +36,9 @@ test('holds a PDF of each final invoice', async () => {
   expect(text.slice(0, 2)).toBe('PK')
   for (const { number } of [one, other]) expect(text).toContain(`${number}.pdf`)
   expect(text.match(/%PDF-1\.7/g)).toHaveLength(2)
+  const data = (await papers([one.id, other.id], undefined, '&kind=ubl')).rawPayload.toString('latin1')
+  for (const { number } of [one, other]) expect(data).toContain(`${number}.xml`)
+  expect(data).not.toContain('.pdf')
 })
 
 test('is refused to those who may not read invoices, and finds nothing of others', async () => {
@@ -40,6 +47,7 @@ test('is refused to those who may not read invoices, and finds nothing of others
   const employee = await world.env.signIn(['hours:read'])
   expect((await papers([id], employee.cookie)).json()).toMatchObject({ code: 'forbidden' })
   expect((await papers([id], (await server.environment()).app.cookie)).statusCode).toBe(404)
+  expect((await papers([id], undefined, '&kind=toString')).json()).toMatchObject({ code: 'validation-error' })
   expect((await papers(['no-id'])).json()).toMatchObject({ code: 'validation-error' })
   expect((await papers([await world.draft()])).statusCode).toBe(404)
 })

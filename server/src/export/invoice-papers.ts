@@ -1,4 +1,4 @@
-// The PDFs of several invoices as one file: /export/invoices/papers.zip?ids=…
+// The PDFs of several invoices, or their UBL files, as one file: /export/invoices/papers.zip?ids=…&kind=ubl
 import type { FastifyInstance } from 'fastify'
 import { ZipFile } from 'yazl'
 import { type Context, inContext } from '../db/context.ts'
@@ -10,6 +10,7 @@ import { checkRight } from '../shared/rights.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const MOST_INVOICES = 100
+const KINDS: Readonly<Record<string, string>> = { pdf: 'invoice_pdf', ubl: 'invoice_ubl' }
 
 export function mountInvoicePapers(app: FastifyInstance, { authenticate }: Surface, ground: Ground): void {
   app.route({
@@ -20,15 +21,18 @@ export function mountInvoicePapers(app: FastifyInstance, { authenticate }: Surfa
       checkRight(request.actor, 'invoices:read')
     },
     handler: async (request, reply) => {
-      const ids = readIds((request.query as { ids?: string }).ids)
+      const { ids: named, kind = 'pdf' } = request.query as { ids?: string; kind?: string }
+      const ids = readIds(named)
+      if (!Object.hasOwn(KINDS, kind))
+        throw validationProblem([fieldError('/kind', 'invalid', 'kind must be pdf or ubl.')])
       const { db, clock, newId } = ground
       const occasion = { actor: request.actor, surface: 'app', requestId: request.id, clock, newId } as const
-      const papers = await inContext(db, occasion, 'read', (ctx) => findPapers(ctx, ids))
+      const papers = await inContext(db, occasion, 'read', (ctx) => findPapers(ctx, ids, KINDS[kind]!))
       if (papers.length === 0) throw notFound()
       const zip = new ZipFile()
-      // They are pressed already.
+      // A PDF is pressed already.
       for (const { name, bytes, created_at } of papers)
-        zip.addBuffer(bytes, name, { compress: false, mtime: new Date(created_at) })
+        zip.addBuffer(bytes, name, { compress: kind === 'ubl', mtime: new Date(created_at) })
       zip.end()
       return reply
         .headers({
@@ -55,11 +59,11 @@ interface Paper {
 }
 
 // Numbers of two companies may be alike, and so may the names of their papers.
-async function findPapers({ tx }: Context, ids: readonly string[]): Promise<readonly Paper[]> {
+async function findPapers({ tx }: Context, ids: readonly string[], kind: string): Promise<readonly Paper[]> {
   const papers = await tx.last<Paper>(sql`
     select d.name, instant_text(d.created_at) as created_at, c.bytes
     from document d join document_content c on c.environment_id = d.environment_id and c.document_id = d.id
-    where d.invoice_id = any(${ids}::uuid[]) and d.kind = 'invoice_pdf' order by d.name, d.id`)
+    where d.invoice_id = any(${ids}::uuid[]) and d.kind = ${kind} order by d.name, d.id`)
   return papers.map((paper, i) =>
     papers[i - 1]?.name === paper.name ? { ...paper, name: `${i}-${paper.name}` } : paper,
   )

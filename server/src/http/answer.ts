@@ -13,11 +13,12 @@ export function toReply(operation: Operation, answer: Answer, location: (id: str
   const status = operation.success
   if (!answer) return { status, headers: {}, body: undefined }
   if ('count' in answer) {
-    const { data, count, limit, offset } = answer
+    const { data, count, limit, offset, totals } = answer
+    const added = totals ? `,"totals":${totals}` : ''
     return {
       status,
       headers: {},
-      body: `{"data":[${data}],"meta":{"count":${count},"limit":${limit},"offset":${offset}}}`,
+      body: `{"data":[${data}],"meta":{"count":${count},"limit":${limit},"offset":${offset}}${added}}`,
     }
   }
   if (!('record' in answer)) return { status, headers: {}, body: JSON.stringify(answer) }

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Actor, type Context, inContext } from '../db/context.ts'
 import type { Database } from '../db/database.ts'
-import { readList } from '../db/listing.ts'
+import { listOn, readList } from '../db/listing.ts'
 import { type Access, retrying } from '../db/transaction.ts'
 import { leaveTrail } from '../events/outbox.ts'
 import type { Clock } from '../shared/clock.ts'
@@ -83,7 +83,9 @@ async function answer(
   const hasId = operation.path.includes('{id}')
   const raw = request.body as Buffer | undefined
   if (hasId && !UUID.test(id)) throw notFound()
-  const list = operation.list ? readList(operation.list, request.query as Record<string, string>) : undefined
+  const list = operation.list
+    ? readList(listOn(surface.name, operation.list), request.query as Record<string, string>)
+    : undefined
   for (const right of list?.needs ?? []) checkRight(request.actor, right)
   const bodyNow = () => {
     if (operation.query) return readQuery(operation.query, request.query)

@@ -1,6 +1,8 @@
 // Operations to OpenAPI 3.1. Pure: the shapes that validate and answer are the ones that are published.
+
 import Type, { type TSchema } from 'typebox'
 import type { CataloguedEvent } from '../catalogue/catalogue.ts'
+import { listOn } from '../db/listing.ts'
 import type { Described } from '../http/operation.ts'
 import { type ProblemCode, problems } from '../shared/problem.ts'
 import { scopes } from '../shared/rights.ts'
@@ -57,7 +59,7 @@ function describe(operation: Described, surface: 'v2' | 'app', components: Json)
     description: `${needOf(operation)}${operation.note ? ` ${operation.note}` : ''}${rulesOf(operation)}`,
     ...(operation.open ? { security: [] } : {}),
     tags: [tagOf(operation)],
-    parameters: parametersOf(operation, components),
+    parameters: parametersOf(operation, surface, components),
     ...(body ? requestBody({ 'application/json': { schema: hoist(body, components) } }, !Type.IsOptional(body)) : {}),
     ...(operation.upload ? requestBody(Object.fromEntries(operation.upload.types.map((type) => [type, {}]))) : {}),
     responses: responsesOf(operation, components),
@@ -77,11 +79,11 @@ function rulesOf({ problems: codes = [] }: Described): string {
   return codes.length === 0 ? '' : ` Rules that can refuse it: ${codes.map((code) => `\`${code}\``).join(', ')}.`
 }
 
-function parametersOf({ list, query, path, method, load }: Described, components: Json): Json[] {
+function parametersOf({ list, query, path, method, load }: Described, surface: 'v2' | 'app', components: Json): Json[] {
   const parameters: Json[] = []
   if (path.includes('{id}'))
     parameters.push({ name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } })
-  const asked = list?.parameters ?? query
+  const asked = list ? listOn(surface, list).parameters : query
   for (const [name, { description, ...schema }] of Object.entries((asked?.properties ?? {}) as Record<string, Json>)) {
     parameters.push({
       name,

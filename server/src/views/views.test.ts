@@ -20,6 +20,14 @@ const view = (some: object = {}) => ({
   ...some,
 })
 
+test('keeps by what the rows are put together, which the list itself is not asked', async () => {
+  const query = { group: 'organization_name', status: 'draft' }
+  const { app } = await server.environment()
+  expect((await app.post('/views', view({ screen: 'invoices', query }))).body.data).toMatchObject({ query })
+  const odd = view({ screen: 'invoices', query: { group: 'x; y' } })
+  expect((await app.post('/views', odd)).body).toMatchObject({ code: 'validation-error' })
+})
+
 test('is saved, listed, changed and deleted', async () => {
   const { status, body } = await env.app.post('/views', view({ name: 'Mine' }))
   expect(status).toBe(201)

@@ -1,6 +1,6 @@
 // Saved views: /views. Everybody keeps the own ones and may share them; a shared one is changed by its owner and by managers of settings.
 import type { Context } from '../db/context.ts'
-import { type Listing, readList } from '../db/listing.ts'
+import { type Listing, listOn, readList } from '../db/listing.ts'
 import { page } from '../db/page.ts'
 import { type Loaded, loadRecord } from '../db/record.ts'
 import type { Tables } from '../db/schema.ts'
@@ -94,11 +94,18 @@ function checkReadable(screen: ScreenName, query: ViewQuery): void {
   )
   try {
     const asked = screens[screen]
-    if ('list' in asked) readList(asked.list as Listing, query)
+    if ('list' in asked) readList(listOn('app', asked.list as Listing), withoutGroup(query))
     else readQuery(asked.query, query)
   } catch (error) {
     throw error instanceof Problem ? validationProblem(within(error)) : error
   }
+}
+
+// How rows are put together is for the screen alone: the name of a column.
+function withoutGroup({ group, ...query }: ViewQuery): ViewQuery {
+  const isName = group === undefined || (typeof group === 'string' && /^[a-z_]{1,60}$/.test(group))
+  checkFields(isName ? [] : [fieldError('/group', 'invalid_parameter', 'group must be the name of a field.')])
+  return query
 }
 
 function within({ extra }: Problem): FieldError[] {

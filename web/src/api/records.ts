@@ -92,8 +92,8 @@ export function draftPaperAddress(path: DraftPath, id: string): string {
 }
 
 /** The address of the papers of several invoices as one file. */
-export function papersAddress(invoiceIds: readonly string[]): string {
-  return `/export/invoices/papers.zip?ids=${invoiceIds.join(',')}`
+export function papersAddress(invoiceIds: readonly string[], kind: 'pdf' | 'ubl'): string {
+  return `/export/invoices/papers.zip?ids=${invoiceIds.join(',')}&kind=${kind}`
 }
 
 /** Every row that a question finds, page after page. */

@@ -5936,6 +5936,8 @@ export interface components {
             /** Format: uuid */
             employee_id: string;
             employee_name: string;
+            /** @description Whether you may plan these days. */
+            can_plan: boolean;
             days: components["schemas"]["CapacityDay"][];
             totals: components["schemas"]["CapacityMinutes"];
         };
@@ -10480,6 +10482,15 @@ export interface components {
             deleted_at: string;
             /** Format: date-time */
             updated_at: string;
+        };
+        /** TotalToInvoice */
+        TotalToInvoice: {
+            currency: string;
+            clients_count: number;
+            total_amount: number;
+            over_30_amount: number;
+            over_60_amount: number;
+            unpriced_minutes: number;
         };
         /** Totp */
         Totp: {
@@ -18983,6 +18994,9 @@ export interface operations {
                 invoice_status?: string;
                 /** @description One id, several separated by commas, or null. */
                 invoice_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                person_id?: string;
+                has_project?: boolean;
                 /** @description only = the tombstones of deleted records, kept 90 days. */
                 deleted?: "exclude" | "only";
             };
@@ -20529,6 +20543,8 @@ export interface operations {
                 date_from?: string;
                 /** @description This or earlier. */
                 date_to?: string;
+                /** @description One id, several separated by commas, or null. */
+                person_id?: string;
                 /** @description only = the tombstones of deleted records, kept 90 days. */
                 deleted?: "exclude" | "only";
             };
@@ -20902,6 +20918,8 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["ClientToInvoice"][];
                         meta: components["schemas"]["ListMeta"];
+                        /** @description Of all pages, by currency. */
+                        totals: components["schemas"]["TotalToInvoice"][];
                     };
                 };
             };
@@ -21025,6 +21043,8 @@ export interface operations {
                 /** @description This or earlier. */
                 paid_at_to?: string;
                 outstanding?: boolean;
+                /** @description The exact value, several separated by commas, or null. */
+                currency?: string;
             };
             header?: never;
             path?: never;
@@ -21380,6 +21400,15 @@ export interface operations {
                 kind?: string;
                 /** @description One of draft, finalised, or several separated by commas. */
                 invoice_status?: string;
+                /** @description One of invoice, credit_note, or several separated by commas. */
+                invoice_type?: string;
+                /** @description The exact value, several separated by commas, or null. */
+                currency?: string;
+                /** @description One id, several separated by commas, or null. */
+                project_organization_id?: string;
+                /** @description One id, several separated by commas, or null. */
+                project_person_id?: string;
+                has_project?: boolean;
                 /** @description This or later. */
                 invoice_date_from?: string;
                 /** @description This or earlier. */

@@ -23,6 +23,8 @@ type ColumnOf<P extends ListPath, K extends keyof RowOf<P> & string> = Valued & 
   readonly isExtra?: boolean
   /** On a phone the first column is the name of the card; others only where they say so. */
   readonly phone?: 'line' | 'side'
+  /** Rows can be put together by it, days by their month or week. */
+  readonly group?: 'value' | 'month' | 'week'
   /** Added up below the rows. */
   readonly isSummed?: boolean
   /** Can be changed in the list. */

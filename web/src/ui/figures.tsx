@@ -13,9 +13,19 @@ export interface Figure {
   readonly link?: LinkProps | undefined
 }
 
-export function Figures({ figures }: { figures: readonly Figure[] }) {
+interface FiguresProps {
+  readonly figures: readonly Figure[]
+  readonly isWaiting?: boolean
+}
+
+export function Figures({ figures, isWaiting = false }: FiguresProps) {
   return (
-    <SimpleGrid cols={{ base: 2, sm: Math.max(2, figures.length) }} spacing="sm">
+    <SimpleGrid
+      cols={{ base: 2, sm: Math.max(2, figures.length) }}
+      spacing="sm"
+      className={classes.figures!}
+      aria-busy={isWaiting}
+    >
       {figures.map((figure) =>
         figure.link ? (
           <Link key={figure.label} {...figure.link} className={classes.figure}>

@@ -120,7 +120,7 @@ export function LookupList<R extends Row>(props: LookupListProps<R>) {
       <span className={classes.words}>
         <Cell row={row} column={columns[0]!} save={props.save} />
         {row.is_active === false && (
-          <Badge size="sm" variant="light" color="gray" tt="none">
+          <Badge size="sm" color="gray">
             {said.off}
           </Badge>
         )}

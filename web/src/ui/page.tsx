@@ -22,20 +22,24 @@ export function Page({ title, lead, aside, above, actions, children }: PageProps
     <Stack gap="lg" className="page">
       <header>
         {above}
-        <Group justify="space-between" align="center" gap="sm">
+        <div className="page-head">
           <Group gap="sm" align="center" className="page-name">
             <Title order={1} size="h2">
               {title}
             </Title>
             {aside}
           </Group>
-          {actions && <Group gap="xs">{actions}</Group>}
-        </Group>
-        {lead && (
-          <Text c="dimmed" mt={4}>
-            {lead}
-          </Text>
-        )}
+          {lead && (
+            <Text c="dimmed" className="page-lead">
+              {lead}
+            </Text>
+          )}
+          {actions && (
+            <Group gap="xs" className="page-actions">
+              {actions}
+            </Group>
+          )}
+        </div>
       </header>
       {children}
     </Stack>

@@ -29,6 +29,7 @@ const kinds = {
     hint: (row) => row.organization_name ?? row.person_name,
     query: { status: 'open' },
   }),
+  user: kind('/settings/user', (row) => row.name, { hint: (row) => row.email, isShort: true }),
   role: kind('/settings/role', (row) => row.name, { isShort: true }),
 } satisfies Record<string, Kind>
 

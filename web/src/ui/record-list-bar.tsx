@@ -19,6 +19,8 @@ const texts = words({
 interface BarProps<P extends ListPath> {
   readonly path: P
   readonly filters: readonly Filter<P>[]
+  /** By what rows are put together, chosen as a filter is. */
+  readonly group: Filter<P> | undefined
   readonly query: QueryOf<P>
   readonly told: ReturnType<typeof useListSearch>
   readonly hasSearch: boolean
@@ -26,7 +28,7 @@ interface BarProps<P extends ListPath> {
   readonly unseen: readonly string[]
 }
 
-export function Bar<P extends ListPath>({ path, filters, query, told, hasSearch, unseen }: BarProps<P>) {
+export function Bar<P extends ListPath>({ path, filters, group, query, told, hasSearch, unseen }: BarProps<P>) {
   const { search, change } = told
   const { decimal } = useFormats()
   const said = useWords(texts)
@@ -40,7 +42,7 @@ export function Bar<P extends ListPath>({ path, filters, query, told, hasSearch,
         />
       )}
       <div className={classes.filters}>
-        {filters.map((filter) => (
+        {[...filters, ...(group ? [group] : [])].map((filter) => (
           <FilterMenu
             key={filter.key}
             filter={filter}

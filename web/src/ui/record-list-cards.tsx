@@ -3,11 +3,27 @@ import { Link } from '@tanstack/react-router'
 import type { ListPath, RowOf } from '../api/records.ts'
 import { type Column, columnValue } from './column.ts'
 import classes from './record-list.module.css'
+import { GroupCards } from './record-list-groups.tsx'
 import { type Listed, Shown } from './record-list-table.tsx'
 import { TotalsLine } from './record-list-totals.tsx'
 import { isEmpty } from './value.ts'
 
-export function Cards<P extends ListPath>({ columns, rows, open, isFaint, totals }: Listed<P>) {
+export function Cards<P extends ListPath>({ groups, ...listed }: Listed<P>) {
+  if (!groups) return <PlainCards {...listed} />
+  const { totals, ...own } = listed
+  return (
+    <>
+      {groups.map((group) => (
+        <GroupCards key={group.key} group={group} columns={listed.columns}>
+          <PlainCards {...own} rows={group.rows} totals={undefined} />
+        </GroupCards>
+      ))}
+      {totals && <TotalsLine columns={listed.columns} totals={totals} />}
+    </>
+  )
+}
+
+function PlainCards<P extends ListPath>({ columns, rows, open, isFaint, totals }: Listed<P>) {
   return (
     <>
       <ul className={classes.cards}>

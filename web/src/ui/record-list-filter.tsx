@@ -12,8 +12,8 @@ import { RecordSelect } from './record-select.tsx'
 import { labelOf, type Option, optionLabel } from './value.ts'
 
 const texts = words({
-  en: { clear: (name: string) => `Take away the filter ${name}` },
-  nl: { clear: (name: string) => `Filter ${name} weghalen` },
+  en: { clear: (name: string) => `Take away the filter ${name}`, none: 'none' },
+  nl: { clear: (name: string) => `Filter ${name} weghalen`, none: 'geen' },
 })
 
 type Kept = string | number | boolean | undefined
@@ -71,7 +71,7 @@ export function FilterMenu<P extends ListPath>({ filter, value, onChange }: Filt
                 of={filter.of}
                 aria-label={name}
                 data-autofocus
-                value={value === undefined ? null : String(value)}
+                value={value === undefined || value === NONE ? null : String(value)}
                 onChange={(id) => choose(id ?? undefined)}
                 comboboxProps={{ withinPortal: false }}
                 w={240}
@@ -126,5 +126,10 @@ function optionsText(options: readonly Option[], value: string, language: Langua
 }
 
 function KeptName({ of, id }: { of: RecordKind; id: string }) {
-  return useNames(of, [id]).get(id) ?? '…'
+  const { none } = useWords(texts)
+  const names = useNames(of, id === NONE ? [] : [id])
+  return id === NONE ? none : (names.get(id) ?? '…')
 }
+
+/** What the service calls a record that is not there. */
+const NONE = 'null'

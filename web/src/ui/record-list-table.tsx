@@ -10,6 +10,7 @@ import { Icon } from './icon.tsx'
 import { onRowKeys } from './list-keys.ts'
 import classes from './record-list.module.css'
 import type { RecordListProps } from './record-list.tsx'
+import { type Group, GroupRows } from './record-list-groups.tsx'
 import { type Totals, TotalsRow } from './record-list-totals.tsx'
 import { isFigure } from './value.ts'
 import { plainText, ValueText } from './value-text.tsx'
@@ -34,6 +35,7 @@ export interface Listed<P extends ListPath>
   readonly chosen: ReadonlyMap<string, RowOf<P>>
   choose(row: RowOf<P>, isChosen: boolean): void
   readonly totals: Totals | undefined
+  readonly groups?: readonly Group<P>[]
 }
 
 interface ListTableProps<P extends ListPath> extends Listed<P> {
@@ -42,12 +44,14 @@ interface ListTableProps<P extends ListPath> extends Listed<P> {
 }
 
 export function ListTable<P extends ListPath>({ sort, onSort, ...listed }: ListTableProps<P>) {
-  const { path, title, rows, chosen, totals, ...ofRows } = listed
+  const { path, title, rows, chosen, totals, groups, ...ofRows } = listed
   const { columns, choose } = ofRows
   const { mutateAsync } = usePatch(path)
   const change = useCallback((id: string, body: PatchOf<P>) => mutateAsync({ id, body }), [mutateAsync])
   const { chooseAll } = useWords(texts)
   const isAll = rows.every((row) => chosen.has(row.id))
+  const drawn = (some: typeof rows) =>
+    some.map((row) => <Row key={row.id} {...ofRows} change={change} row={row} isChosen={chosen.has(row.id)} />)
   return (
     <div className={classes.frame}>
       <table className={classes.table} onKeyDown={onRowKeys}>
@@ -76,11 +80,15 @@ export function ListTable<P extends ListPath>({ sort, onSort, ...listed }: ListT
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.id} {...ofRows} change={change} row={row} isChosen={chosen.has(row.id)} />
-          ))}
-        </tbody>
+        {groups ? (
+          groups.map((group) => (
+            <GroupRows key={group.key} group={group} columns={columns}>
+              {drawn(group.rows)}
+            </GroupRows>
+          ))
+        ) : (
+          <tbody>{drawn(rows)}</tbody>
+        )}
         {totals && <TotalsRow columns={columns} totals={totals} />}
       </table>
     </div>
@@ -126,7 +134,8 @@ function Head<P extends ListPath>({ column, sort, onSort }: HeadProps<P>) {
   )
 }
 
-interface RowProps<P extends ListPath> extends Omit<Listed<P>, 'path' | 'rows' | 'chosen' | 'title' | 'totals'> {
+interface RowProps<P extends ListPath>
+  extends Omit<Listed<P>, 'path' | 'rows' | 'chosen' | 'title' | 'totals' | 'groups'> {
   change(id: string, body: PatchOf<P>): Promise<unknown>
   readonly row: RowOf<P>
   readonly isChosen: boolean
@@ -199,7 +208,7 @@ function Lines<P extends ListPath>({ column, row }: CellProps<P>) {
 }
 
 // What can be broken between words without becoming something else, as an address or a day would.
-const WORDS: ReadonlySet<string> = new Set(['text', 'long', 'record', 'records', 'choices'])
+const WORDS: ReadonlySet<string> = new Set(['text', 'long', 'record', 'records', 'choice', 'choices'])
 
 interface EditCellProps<P extends ListPath> extends CellProps<P> {
   change(id: string, body: PatchOf<P>): Promise<unknown>

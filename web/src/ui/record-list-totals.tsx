@@ -17,7 +17,7 @@ export interface Totals {
 }
 
 /** With more rows than these nobody adds up in a browser. */
-const MOST_ROWS = 1000
+export const MOST_ROWS = 1000
 
 interface Asked<P extends ListPath> {
   readonly path: P
@@ -26,17 +26,25 @@ interface Asked<P extends ListPath> {
   readonly page: Page<P> | undefined
 }
 
-export function useTotals<P extends ListPath>({ path, columns, query, page }: Asked<P>): Totals | undefined {
+/** What some rows come to; nothing where they are of several currencies. */
+export function totalsOf<P extends ListPath>(
+  columns: readonly Column<P>[],
+  rows: readonly RowOf<P>[],
+): Totals | undefined {
   const summed = columns.filter(({ isSummed }) => isSummed)
+  if (rows.length === 0 || summed.length === 0 || !isOneCurrency(rows)) return undefined
+  return { sums: new Map(summed.map((column) => [column.key, sum(rows, column)])), currency: currencyOf(rows[0]!) }
+}
+
+export function useTotals<P extends ListPath>({ path, columns, query, page }: Asked<P>): Totals | undefined {
+  const isSummed = columns.some((column) => column.isSummed)
   const isWhole = page !== undefined && page.data.length === page.meta.count
   const { data } = useQuery({
     queryKey: ['all', path, query],
     queryFn: () => readAll(path, query),
-    enabled: summed.length > 0 && page !== undefined && !isWhole && page.meta.count <= MOST_ROWS,
+    enabled: isSummed && page !== undefined && !isWhole && page.meta.count <= MOST_ROWS,
   })
-  const rows = isWhole ? page.data : data
-  if (!rows || rows.length === 0 || summed.length === 0 || !isOneCurrency(rows)) return undefined
-  return { sums: new Map(summed.map((column) => [column.key, sum(rows, column)])), currency: currencyOf(rows[0]!) }
+  return totalsOf(columns, (isWhole ? page.data : data) ?? [])
 }
 
 export function TotalsRow<P extends ListPath>({ columns, totals }: { columns: readonly Column<P>[]; totals: Totals }) {
@@ -66,7 +74,7 @@ export function TotalsLine<P extends ListPath>({ columns, totals }: { columns: r
   )
 }
 
-function TotalText<P extends ListPath>({ column, totals }: { column: Column<P>; totals: Totals }) {
+export function TotalText<P extends ListPath>({ column, totals }: { column: Column<P>; totals: Totals }) {
   const formats = useFormats()
   const { language } = useLanguage()
   const total = totals.sums.get(column.key)

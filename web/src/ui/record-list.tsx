@@ -14,6 +14,7 @@ import { Bar } from './record-list-bar.tsx'
 import { BulkBar } from './record-list-bulk.tsx'
 import { Cards } from './record-list-cards.tsx'
 import { ListEmpty } from './record-list-empty.tsx'
+import { GROUP, GroupsOfPart, groupFilter, useGroups } from './record-list-groups.tsx'
 import { Pager } from './record-list-pager.tsx'
 import { ListSkeleton, ListTable } from './record-list-table.tsx'
 import { useTotals } from './record-list-totals.tsx'
@@ -70,6 +71,7 @@ export function RecordList<P extends ListPath>(props: RecordListProps<P>) {
   const offset = Number(told.search.offset ?? 0)
   const { data, error, isPlaceholderData, refetch, isFetching } = useRecords(path, { ...query, limit: ROWS, offset })
   const totals = useTotals({ path, columns, query, page: data })
+  const grouped = useGroups({ path, columns, query, page: data, by: told.search[GROUP] })
   const [chosen, setChosen] = useState<ReadonlyMap<string, RowOf<P>>>(new Map())
   const rows = useRef<HTMLDivElement>(null)
   useListKeyHelp()
@@ -96,11 +98,12 @@ export function RecordList<P extends ListPath>(props: RecordListProps<P>) {
     path,
     title: props.title,
     columns: isPhone ? columns : shown,
-    rows: data?.data ?? [],
+    rows: grouped ? grouped.groups.flatMap(({ rows: own }) => own) : (data?.data ?? []),
     canEdit,
     chosen,
     choose,
     totals,
+    ...(grouped ? { groups: grouped.groups } : {}),
     ...(props.open ? { open: props.open } : {}),
     ...(props.isFaint ? { isFaint: props.isFaint } : {}),
   }
@@ -111,6 +114,7 @@ export function RecordList<P extends ListPath>(props: RecordListProps<P>) {
       <Bar
         path={path}
         filters={filters}
+        group={groupFilter(columns)}
         query={query}
         told={told}
         hasSearch={props.hasSearch ?? true}
@@ -133,7 +137,10 @@ export function RecordList<P extends ListPath>(props: RecordListProps<P>) {
           <ListTable {...listed} sort={told.search.sort} onSort={(sort) => told.change({ sort })} />
         )}
       </div>
-      {data && <Pager meta={data.meta} onMove={(to) => told.change({ offset: to || undefined })} />}
+      {grouped?.isPart && <GroupsOfPart />}
+      {data && (!grouped || grouped.isPart) && (
+        <Pager meta={data.meta} onMove={(to) => told.change({ offset: to || undefined })} />
+      )}
       {chosen.size > 0 && (
         <BulkBar
           path={path}
@@ -166,4 +173,4 @@ function unseenOf<P extends ListPath>(search: ListSearch, filters: readonly Filt
   return Object.keys(search).filter((key) => NARROWING.test(key) && search[key] !== undefined && !isSeen(key))
 }
 
-const NARROWING = /^(ids|status|is_overdue|outstanding|[a-z_]+_(id|from|to))$/
+const NARROWING = /^(ids|status|is_overdue|outstanding|has_project|currency|[a-z_]+_(id|from|to|type|status))$/

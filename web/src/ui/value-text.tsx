@@ -1,5 +1,6 @@
 // Shows a value as people of the language write it.
 import { Anchor } from '@mantine/core'
+import { Fragment } from 'react'
 import { type Formats, useFormats } from '../words/formats.ts'
 import { type Language, useLanguage, useWords, words } from '../words/language.tsx'
 import { AddressText, type AddressValue, addressLine } from './address.tsx'
@@ -29,18 +30,22 @@ export function ValueText({ valued, value, name, currency }: ValueTextProps) {
   if (valued.kind === 'email')
     return (
       <Anchor inherit href={`mailto:${value}`}>
-        {String(value)}
+        <BreakableAddress address={String(value)} />
       </Anchor>
     )
   if (valued.kind === 'phone')
     return (
-      <Anchor inherit href={`tel:${value}`}>
+      <Anchor inherit href={`tel:${value}`} className="amount">
         {String(value)}
       </Anchor>
     )
   if (valued.kind === 'url') return <WebLink address={String(value)} />
-  return plainText(valued, value, formats, language, currency)
+  const text = plainText(valued, value, formats, language, currency)
+  return WHOLE.has(valued.kind ?? 'text') ? <span className="amount">{text}</span> : text
 }
+
+// What nobody reads in two lines.
+const WHOLE: ReadonlySet<string> = new Set(['number', 'money', 'minutes', 'percent', 'day', 'instant'])
 
 /** The same without anything to click, such as for a file or a label. */
 export function plainText(
@@ -77,6 +82,16 @@ export function plainText(
   }
 }
 
+// Where the line is too short it breaks before an @ or a point, not within a word.
+function BreakableAddress({ address }: { address: string }) {
+  return address.split(/(?=[@.])/).map((part, index) => (
+    <Fragment key={index.toString()}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
+}
+
 function Names({ of, ids }: { of: RecordKind; ids: readonly string[] }) {
   const names = useNames(of, ids)
   return ids.map((id) => names.get(id) ?? '…').join(', ')
@@ -87,7 +102,7 @@ function WebLink({ address }: { address: string }) {
   if (!/^https?:\/\//i.test(address)) return address
   return (
     <Anchor inherit href={address} target="_blank" rel="noreferrer noopener">
-      {address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')}
+      <BreakableAddress address={address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')} />
     </Anchor>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatsOf } from '../words/formats.ts'
-import { isoWeek, mondayOf, periodText, weekNumber } from './weeks.ts'
+import { isoWeek, isWeekend, mondayOf, periodText, weekNumber } from './weeks.ts'
 
 test.each([
   ['2026-01-05', 2, '2026-W02'],
@@ -18,4 +18,9 @@ test('a period is written as people do', () => {
 
 test('a week begins on Monday', () => {
   expect(['2026-11-16', '2026-11-22'].map(mondayOf)).toEqual(['2026-11-16', '2026-11-16'])
+})
+
+test('a weekend is a Saturday and a Sunday', () => {
+  const days = ['2026-11-13', '2026-11-14', '2026-11-15', '2026-11-16']
+  expect(days.filter(isWeekend)).toEqual(['2026-11-14', '2026-11-15'])
 })

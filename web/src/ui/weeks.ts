@@ -7,6 +7,10 @@ export function mondayOf(day: string): string {
   return shiftDay(day, -weekday)
 }
 
+export function isWeekend(day: string): boolean {
+  return [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
+}
+
 /** Such as 16 – 22 November 2026. */
 export function periodText(from: string, to: string, { locale }: Formats): string {
   const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })

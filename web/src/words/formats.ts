@@ -46,6 +46,8 @@ function makeFormats(language: Language, own: string) {
     decimal: language === 'nl' ? (',' as const) : ('.' as const),
     /** Of a calendar day such as 2026-11-16. */
     day: (date: string) => day.format(new Date(`${date}T00:00:00Z`)),
+    /** Such as 16–22 Nov 2026. */
+    days: (from: string, to: string) => day.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)),
     long: (date: string) => long.format(new Date(`${date}T00:00:00Z`)),
     weekday: (date: string) => weekday.format(new Date(`${date}T00:00:00Z`)),
     instant: (at: string) => instant.format(new Date(at)),

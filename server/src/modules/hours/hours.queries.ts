@@ -6,6 +6,7 @@ import { type Loaded, loadRecords, recordType } from '../../db/record.ts'
 import type { Tables } from '../../db/schema.ts'
 import { raw, type Sql, sql } from '../../db/sql.ts'
 import { checkChosen } from '../../shared/problem.ts'
+import { byProjectCustomer } from '../projects/public.ts'
 import type { ApprovalStatus, BillingMethod, InvoiceStatus } from './hours.rules.ts'
 import { approvalStatuses, Hours, invoiceStatuses } from './hours.shapes.ts'
 
@@ -73,6 +74,10 @@ export const hoursList = listing({
     approval_status: byWord(raw('t.approval_status'), approvalStatuses),
     invoice_status: byWord(raw('t.invoice_status'), invoiceStatuses),
     invoice_id: byId(raw('t.invoice_id')),
+  },
+  screenFilters: {
+    person_id: byProjectCustomer('person_id'),
+    has_project: byFlag(raw('t.project_id is not null')),
   },
   orders: {
     start_at: { by: raw('t.start_at') },

@@ -88,6 +88,7 @@ export const invoiceList = listing({
     ...instantRange('paid_at'),
     outstanding: byFlag(raw('t.outstanding_amount <> 0')),
   },
+  screenFilters: { currency: byText(raw('t.currency')) },
   orders: {
     invoice_date: { by: raw('t.invoice_date'), nullable: true },
     due_date: { by: raw('t.due_date'), nullable: true },

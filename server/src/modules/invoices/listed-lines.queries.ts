@@ -1,11 +1,12 @@
 // What stands on all invoices, line by line, so that what was invoiced of a project can be checked.
-import { byId, byWord, dayRange } from '../../db/filter.ts'
+import { byFlag, byId, byText, byWord, dayRange } from '../../db/filter.ts'
 import { listing } from '../../db/listing.ts'
 import { recordType } from '../../db/record.ts'
 import { raw, sql } from '../../db/sql.ts'
+import { byProjectCustomer } from '../projects/public.ts'
 import { invoiceLine } from './invoice-lines.queries.ts'
 import { lineKinds } from './invoice-lines.shapes.ts'
-import { invoiceStatuses } from './invoices.shapes.ts'
+import { invoiceStatuses, invoiceTypes } from './invoices.shapes.ts'
 import { ListedInvoiceLine } from './listed-lines.shapes.ts'
 
 // A line has neither days nor a currency of its own: it shares those of its invoice. Texts come to nothing, so they are no rows.
@@ -37,6 +38,11 @@ export const lineList = listing({
       lineKinds.filter((kind) => kind !== 'text'),
     ),
     invoice_status: byWord(raw('t.invoice_status'), invoiceStatuses),
+    invoice_type: byWord(raw('t.invoice_type'), invoiceTypes),
+    currency: byText(raw('t.currency')),
+    project_organization_id: byProjectCustomer('organization_id'),
+    project_person_id: byProjectCustomer('person_id'),
+    has_project: byFlag(raw('t.project_id is not null')),
     ...dayRange('invoice_date'),
   },
   orders: {

@@ -63,7 +63,7 @@ export const clientList = listing({
   defaultSort: 'customer_name',
 })
 
-/** One statement: the chosen rows added up per service, those per client, and of the clients one page. */
+/** One statement: the chosen rows added up per service, those per client, of the clients one page, and of all of them the totals. */
 export async function pageOfClients(
   ctx: Context,
   { limit, offset, sort, conditions }: ListRequest,
@@ -72,21 +72,22 @@ export async function pageOfClients(
     ...sort.map(({ field, descending }) => sql`${clientList.orders[field]!.by}${raw(descending ? ' desc' : '')}`),
     raw('t.company_profile_id, coalesce(t.organization_id, t.person_id)'),
   ])
-  const [found] = await ctx.tx.last<{ count: number; data: string | null }>(sql`
+  const [found] = await ctx.tx.last<{ count: number; data: string | null; totals: string }>(sql`
     with per_service as (
       select t.company_profile_id, t.organization_id, t.person_id, t.project_id, t.service_id, ${SUMS},
         min(t.ready_on) as first_date, max(t.ready_on) as last_date, min(t.created_at) as created_at, max(t.updated_at) as updated_at
       from invoiceable t where ${and(conditions)}
       group by t.environment_id, t.company_profile_id, t.organization_id, t.person_id, t.project_id, t.service_id
     ), per_client as (
-      select t.company_profile_id, c.name as company_profile_name, t.organization_id, o.name as organization_name, t.person_id,
+      select t.company_profile_id, c.name as company_profile_name, c.currency, t.organization_id, o.name as organization_name, t.person_id,
         p.full_name as person_name, min(t.first_date) as first_date, max(t.last_date) as last_date, ${SUMMED},
         min(t.created_at) as created_at, max(t.updated_at) as updated_at
       from per_service t join company_profile c on c.id = t.company_profile_id
       left join organization o on o.id = t.organization_id left join person p on p.id = t.person_id
-      group by t.company_profile_id, c.name, t.organization_id, o.name, t.person_id, p.full_name
+      group by t.company_profile_id, c.name, c.currency, t.organization_id, o.name, t.person_id, p.full_name
     ), chosen as (select t.*, row_number() over (order by ${order}) as place from per_client t order by place limit ${limit} offset ${offset})
     select (select count(*) from per_client) as count, (
+      select coalesce(json_agg(s order by s.currency), '[]')::text from (select t.currency, ${TOTALS} from per_client t group by 1) s) as totals, (
       select string_agg(to_json(shown)::text, ',' order by t.place) from chosen t, lateral (
         select t.company_profile_id, t.company_profile_name, t.organization_id, t.organization_name, t.person_id, t.person_name,
           t.first_date, t.last_date, ${OWN}, (
@@ -95,7 +96,7 @@ export async function pageOfClients(
         from per_service s join project j on j.id = s.project_id left join service v on v.id = s.service_id
         where s.company_profile_id = t.company_profile_id and s.organization_id is not distinct from t.organization_id
           and s.person_id is not distinct from t.person_id) as services) shown) as data`)
-  return { count: found!.count, data: found!.data ?? '', limit, offset }
+  return { count: found!.count, data: found!.data ?? '', limit, offset, totals: found!.totals }
 }
 
 const COUNTED = {
@@ -124,5 +125,11 @@ const NUMBERS = [
   ...['hours_minutes', 'unpriced_count', 'unpriced_minutes', 'over_30_amount', 'over_60_amount', 'total_amount'],
 ]
 const SUMMED: Sql = join(NUMBERS.map((name) => raw(`sum(t.${name}) as ${name}`)))
+const TOTALS = join([
+  raw('count(*)::integer as clients_count'),
+  ...['total_amount', 'over_30_amount', 'over_60_amount', 'unpriced_minutes'].map((name) =>
+    raw(`sum(t.${name}) as ${name}`),
+  ),
+])
 const OWN: Sql = join(NUMBERS.map((name) => raw(`t.${name}`)))
 const SHOWN: Sql = join(NUMBERS.map((name) => raw(`'${name}', s.${name}`)))

@@ -1,6 +1,6 @@
 // Shapes of what waits to be invoiced.
 import Type from 'typebox'
-import { Amount, Day, Id, Instant, Nullable, OneOf } from '../../shared/shapes.ts'
+import { Amount, Day, Id, Instant, Nullable, OneOf, Page } from '../../shared/shapes.ts'
 
 export const workKinds = ['hours', 'cost', 'installment', 'subscription'] as const
 
@@ -48,6 +48,23 @@ export const ClientToInvoice = Type.Object(
   },
   { title: 'ClientToInvoice' },
 )
+
+const TotalToInvoice = Type.Object(
+  {
+    currency: Type.String(),
+    clients_count: Type.Integer(),
+    total_amount: Amount,
+    over_30_amount: Amount,
+    over_60_amount: Amount,
+    unpriced_minutes: Type.Integer(),
+  },
+  { title: 'TotalToInvoice' },
+)
+
+export const ClientsToInvoice = Type.Object({
+  ...Page(ClientToInvoice).properties,
+  totals: Type.Array(TotalToInvoice, { description: 'Of all pages, by currency.' }),
+})
 
 export const RowToInvoice = Type.Object(
   {

@@ -45,8 +45,14 @@ async function fullWorld() {
 
 test('adds up per client, and per service inside', async () => {
   const { get, organizationId, projectId, serviceId, fixed, hosting, person } = await fullWorld()
-  const { data, meta } = await get('?until=2026-03-31')
+  const { data, meta, totals } = await get('?until=2026-03-31')
   expect(meta).toEqual({ count: 2, limit: 25, offset: 0 })
+  expect(totals).toEqual([
+    {
+      ...{ currency: 'EUR', clients_count: 2, total_amount: 762.5, over_30_amount: 762.5, over_60_amount: 762.5 },
+      unpriced_minutes: 45,
+    },
+  ])
   const [acme, jansen] = data
   expect(acme).toMatchObject({
     ...{
@@ -93,9 +99,11 @@ test('is filtered, sorted and paged', async () => {
   expect(await get('?limit=1&offset=1&sort=-customer_name')).toMatchObject({
     ...{ data: [{ organization_name: 'Acme' }], meta: { count: 2, limit: 1, offset: 1 } },
   })
-  expect(await get('?offset=5')).toMatchObject({ data: [], meta: { count: 2 } })
+  expect(await get('?offset=5&until=2026-03-31')).toMatchObject({
+    ...{ data: [], meta: { count: 2 }, totals: [{ clients_count: 2, total_amount: 762.5 }] },
+  })
   expect((await get('?kind=cost')).data).toMatchObject([{ total_amount: 12.5, hours_count: 0 }])
-  expect((await get('?until=2026-01-15')).data).toEqual([])
+  expect(await get('?until=2026-01-15')).toMatchObject({ data: [], totals: [] })
 })
 
 test('shows the rows to choose from', async () => {

@@ -3,7 +3,7 @@ import { page } from '../../db/page.ts'
 import { operation } from '../../http/operation.ts'
 import { Page } from '../../shared/shapes.ts'
 import { clientList, pageOfClients, rowList } from './to-invoice.queries.ts'
-import { ClientToInvoice, RowToInvoice } from './to-invoice.shapes.ts'
+import { ClientsToInvoice, RowToInvoice } from './to-invoice.shapes.ts'
 
 export const toInvoice = [
   operation({
@@ -15,7 +15,7 @@ export const toInvoice = [
     scope: 'invoices:read',
     list: clientList,
     success: 200,
-    response: Page(ClientToInvoice),
+    response: ClientsToInvoice,
     run: (ctx, { list }) => pageOfClients(ctx, list),
   }),
   operation({

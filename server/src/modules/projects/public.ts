@@ -7,6 +7,7 @@ import type { BillingMethod, ServiceStatus } from './service.rules.ts'
 import { budgetUse, type Places } from './work.queries.ts'
 
 export { createProject } from './create-project.ts'
+export { byProjectCustomer } from './customer-filter.ts'
 export {
   installment,
   installmentStatus,

@@ -1,12 +1,17 @@
 // Costs as they are stored: the record, the list, and what the rules ask about one cost.
 import type { Context } from '../../db/context.ts'
-import { byFlag, byId, byLink, bySearch, byWord, dayRange, type Filter } from '../../db/filter.ts'
+import { byFlag, byId, bySearch, byWord, dayRange } from '../../db/filter.ts'
 import { listing } from '../../db/listing.ts'
 import { type Loaded, loadRecords, recordType } from '../../db/record.ts'
 import type { Tables } from '../../db/schema.ts'
 import { raw, type Sql, sql } from '../../db/sql.ts'
 import type { Decimal } from '../../shared/money.ts'
-import { bookingFacts, type ProjectStatus, type BookingFacts as WorkPlace } from '../projects/public.ts'
+import {
+  bookingFacts,
+  byProjectCustomer,
+  type ProjectStatus,
+  type BookingFacts as WorkPlace,
+} from '../projects/public.ts'
 import type { CostStatus, PlaceFacts } from './costs.rules.ts'
 import { Cost, costStatuses } from './costs.shapes.ts'
 
@@ -32,30 +37,19 @@ export const costList = listing({
     q: bySearch(raw('t.search')),
     project_id: byId(raw('t.project_id')),
     service_id: byId(raw('t.service_id')),
-    organization_id: byOrganization(),
+    organization_id: byProjectCustomer('organization_id'),
     purchase_invoice_id: byId(raw('t.purchase_invoice_id')),
     employee_id: byId(raw('t.employee_id')),
     billable: byFlag(raw('t.billable')),
     invoice_status: byWord(raw('t.invoice_status'), costStatuses),
     ...dayRange('date'),
   },
+  screenFilters: { person_id: byProjectCustomer('person_id') },
   orders: { date: { by: raw('t.date') }, cost_amount: { by: raw('t.cost_amount') } },
   defaultSort: '-date',
   tallied: true,
   deletable: true,
 })
-
-// The customer stands at the project, so null means a project without one.
-function byOrganization(): Filter {
-  const some = byLink(
-    (ids) => sql`t.project_id in (select id from project where organization_id = any(${ids}::uuid[]))`,
-  )
-  return {
-    ...byId(raw('')),
-    read: (text) =>
-      text === 'null' ? sql`t.project_id in (select id from project where organization_id is null)` : some.read(text),
-  }
-}
 
 /** The row, with what the rules want to know of its surroundings. */
 export interface CostRow extends Omit<Tables['cost'], 'invoice_status'> {

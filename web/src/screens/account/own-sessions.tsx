@@ -92,7 +92,7 @@ function SessionRow({ session }: { session: Shapes['OwnSession'] }) {
         <Text fw={600} size="sm" component="div">
           {name}{' '}
           {is_current && (
-            <Badge size="sm" variant="light" ml={6}>
+            <Badge size="sm" ml={6}>
               {said.here}
             </Badge>
           )}

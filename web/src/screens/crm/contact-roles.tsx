@@ -88,13 +88,9 @@ function RoleRow({ of, role, canEdit }: { of: ContactRolesProps['of']; role: Rol
     <li className={classes.role} data-faint={!role.is_active || undefined}>
       <Group gap={6}>
         <OtherLink of={of} role={role} />
-        {role.is_primary && (
-          <Badge size="sm" variant="light" tt="none">
-            {said.primary}
-          </Badge>
-        )}
+        {role.is_primary && <Badge size="sm">{said.primary}</Badge>}
         {role.is_invoice_contact && (
-          <Badge size="sm" variant="light" color="gray" tt="none">
+          <Badge size="sm" color="gray">
             {said.invoice}
           </Badge>
         )}
@@ -140,7 +136,9 @@ function RoleRow({ of, role, canEdit }: { of: ContactRolesProps['of']; role: Rol
         roleText
       )}
       <Text size="xs" c="dimmed">
-        {[role.work_email, role.work_phone].filter(Boolean).join(' · ')}
+        {role.work_email}
+        {role.work_email && role.work_phone && ' · '}
+        <span className="amount">{role.work_phone}</span>
       </Text>
     </li>
   )

@@ -38,7 +38,7 @@ export function CustomerFigures({ of, id }: Customer) {
   const linkTo = useScreenLink()
   const { data } = api.useQuery('get', `${customerPath(of)}/{id}/figures`, { params: { path: { id } } })
   const told = data?.data
-  if (!told) return <Figures figures={WAITING} />
+  if (!told) return <Figures figures={WAITING} isWaiting />
   const { outstanding, work_in_progress: work, projects, opportunities, currency } = told
   const overdue = outstanding?.overdue_amount ?? 0
   const figures: (Figure | null)[] = [

@@ -119,7 +119,7 @@ export function CustomerTimeline({ of, id }: Customer) {
   })
   if (error) return <ProblemView error={error} retry={refetch} isTrying={isFetching} />
   return (
-    <Stack gap="md">
+    <Stack gap="md" aria-busy={!data}>
       {can('crm:write') && <NoteComposer of={{ [`${of}_id`]: id } as NoteOf} onDone={() => void refetch()} />}
       <Chip.Group value={only ?? ''} onChange={(next) => setOnly((next as RecordKind) || undefined)}>
         <Group gap={6} role="group" aria-label={said.only}>

@@ -76,13 +76,7 @@ function Shown({ organization }: { organization: Shapes['OrganizationDetail'] })
     <Page
       title={name}
       above={<UpLink to="/crm/organizations">{said.all}</UpLink>}
-      aside={
-        !is_active && (
-          <Badge color="gray" variant="light" tt="none">
-            {said.inactive}
-          </Badge>
-        )
-      }
+      aside={!is_active && <Badge color="gray">{said.inactive}</Badge>}
       actions={actions.length > 0 && <MoreMenu actions={actions} />}
     >
       <CustomerFigures of="organization" id={id} />

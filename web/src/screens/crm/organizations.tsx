@@ -36,14 +36,14 @@ const texts = words({
 })
 
 const columns: readonly Column<typeof PATH>[] = [
-  { key: 'name', head: { en: 'Name', nl: 'Naam' }, sort: 'name', width: 220 },
+  { key: 'name', head: { en: 'Name', nl: 'Naam' }, sort: 'name', width: 200 },
   {
     key: 'relation_type_ids',
     head: { en: 'Type', nl: 'Soort' },
     kind: 'records',
     of: 'relationType',
     edit: true,
-    width: 130,
+    width: 118,
   },
   {
     key: 'address',
@@ -53,7 +53,7 @@ const columns: readonly Column<typeof PATH>[] = [
     width: 110,
   },
   { key: 'email', head: { en: 'E-mail', nl: 'E-mail' }, kind: 'email', edit: true },
-  { key: 'phone', head: { en: 'Phone', nl: 'Telefoon' }, kind: 'phone', edit: true, phone: 'line', width: 155 },
+  { key: 'phone', head: { en: 'Phone', nl: 'Telefoon' }, kind: 'phone', edit: true, phone: 'line', width: 168 },
   {
     key: 'account_manager_employee_id',
     head: { en: 'Account manager', nl: 'Accountmanager' },

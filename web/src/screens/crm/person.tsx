@@ -91,13 +91,7 @@ function Shown({ person }: { person: Shapes['PersonDetail'] }) {
     <Page
       title={full_name}
       above={<UpLink to="/crm/persons">{said.all}</UpLink>}
-      aside={
-        !is_active && (
-          <Badge color="gray" variant="light" tt="none">
-            {said.inactive}
-          </Badge>
-        )
-      }
+      aside={!is_active && <Badge color="gray">{said.inactive}</Badge>}
       actions={actions.length > 0 && <MoreMenu actions={actions} />}
     >
       <CustomerFigures of="person" id={id} />

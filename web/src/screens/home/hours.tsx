@@ -85,7 +85,7 @@ export function Hours({ home }: { home: Shapes['Home'] }) {
 
 function ComingLeave({ home }: { home: Shapes['Home'] }) {
   const said = useWords(texts)
-  const { day } = useFormats()
+  const { days } = useFormats()
   const linkTo = useScreenLink()
   const entry = home.todo.find(({ kind }) => kind === 'leave_upcoming')
   if (!entry || home.leave.length === 0) return null
@@ -98,7 +98,7 @@ function ComingLeave({ home }: { home: Shapes['Home'] }) {
         {home.leave.slice(0, 4).map(({ id, start_date, end_date, status }) => (
           <li key={id}>
             <Link {...linkTo(entry.list.path, entry.list.query)}>
-              {start_date === end_date ? day(start_date) : `${day(start_date)} – ${day(end_date)}`}
+              {days(start_date, end_date)}
               {status === 'requested' && ` · ${said.asked}`}
             </Link>
           </li>

@@ -12,6 +12,7 @@ import type { Option } from '../../ui/value.ts'
 import { mondayOf } from '../../ui/weeks.ts'
 import { useFormats } from '../../words/formats.ts'
 import { useWords, words } from '../../words/language.tsx'
+import { HOUR_STATUSES } from '../projects/words.ts'
 import { useDecide } from './decide-hours.ts'
 import { HoursTabs } from './hours-tabs.tsx'
 import { RejectForm } from './reject-form.tsx'
@@ -51,25 +52,24 @@ const APPROVALS: readonly Option[] = (['not_required', 'open', 'submitted', 'app
   (value) => ({ value, label: { en: APPROVAL.en[value], nl: APPROVAL.nl[value] } }),
 )
 
-const INVOICING: readonly Option[] = [
-  { value: 'not_billable', label: { en: 'Not billable', nl: 'Niet declarabel' } },
-  { value: 'included', label: { en: 'Included in a price', nl: 'In een prijs begrepen' } },
-  { value: 'to_invoice', label: { en: 'To invoice', nl: 'Te factureren' } },
-  { value: 'on_draft', label: { en: 'On a draft', nl: 'Op een concept' } },
-  { value: 'invoiced', label: { en: 'Invoiced', nl: 'Gefactureerd' } },
-  { value: 'written_off', label: { en: 'Written off', nl: 'Afgeboekt' } },
-]
-
 const columns: readonly Column<typeof PATH>[] = [
-  { key: 'date', head: { en: 'Day', nl: 'Dag' }, kind: 'day', sort: 'date', width: 132 },
+  { key: 'date', group: 'week', head: { en: 'Day', nl: 'Dag' }, kind: 'day', sort: 'date', width: 132 },
   {
     key: 'employee_name',
+    group: 'value',
     head: { en: 'Employee', nl: 'Medewerker' },
     sort: 'employee_name',
     width: 140,
     phone: 'line',
   },
-  { key: 'project_name', head: { en: 'Project', nl: 'Project' }, sort: 'project_name', width: 190, phone: 'line' },
+  {
+    key: 'project_name',
+    group: 'value',
+    head: { en: 'Project', nl: 'Project' },
+    sort: 'project_name',
+    width: 180,
+    phone: 'line',
+  },
   { key: 'service_name', head: { en: 'Service', nl: 'Dienst' }, width: 130 },
   { key: 'hour_type_name', head: { en: 'Hour type', nl: 'Urensoort' }, width: 110, isExtra: true },
   { key: 'note', head: { en: 'Note', nl: 'Notitie' } },
@@ -85,8 +85,8 @@ const columns: readonly Column<typeof PATH>[] = [
     key: 'invoice_status',
     head: { en: 'Invoicing', nl: 'Facturatie' },
     kind: 'choice',
-    options: INVOICING,
-    width: 120,
+    options: HOUR_STATUSES,
+    width: 138,
   },
   {
     key: 'minutes',
@@ -104,9 +104,9 @@ const filters: readonly Filter<typeof PATH>[] = [
   { key: 'project_id', head: { en: 'Project', nl: 'Project' }, of: 'project' },
   { key: 'organization_id', head: { en: 'Customer', nl: 'Klant' }, of: 'organization' },
   { key: 'date_from', head: { en: 'From', nl: 'Vanaf' }, isDay: true },
-  { key: 'date_to', head: { en: 'To', nl: 'Tot en met' }, isDay: true },
+  { key: 'date_to', head: { en: 'Up to', nl: 'Tot en met' }, isDay: true },
   { key: 'approval_status', head: { en: 'Approval', nl: 'Goedkeuring' }, options: APPROVALS },
-  { key: 'invoice_status', head: { en: 'Invoicing', nl: 'Facturatie' }, options: INVOICING },
+  { key: 'invoice_status', head: { en: 'Invoicing', nl: 'Facturatie' }, options: HOUR_STATUSES },
 ]
 
 export function Entries() {

@@ -1,4 +1,5 @@
 // The days of a week as they are headed, and the names of its rows.
+import { isWeekend } from '../../ui/weeks.ts'
 import { type Formats, formatsOf } from '../../words/formats.ts'
 import { type Language, languageOfPage, words } from '../../words/language.tsx'
 import type { Week, WeekDay, WeekRow } from './week-data.ts'
@@ -68,8 +69,4 @@ function markOf({ holiday, schedule }: WeekDay, { minutes }: Formats, language: 
   if (schedule?.leave) return `${said.leave} ${minutes(schedule.leave)}`
   if (schedule?.absence) return `${said.absence} ${minutes(schedule.absence)}`
   return undefined
-}
-
-function isWeekend(date: string): boolean {
-  return [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay())
 }

@@ -217,9 +217,7 @@ function Shown({ week, today, bar }: { week: Week; today: string; bar: React.Rea
       above={<HoursTabs />}
       aside={
         approval.is_required || !['empty', 'not_required'].includes(approval.status) ? (
-          <Badge variant="light" color={COLOURS[approval.status]} tt="none" fw={550}>
-            {APPROVAL[language][approval.status]}
-          </Badge>
+          <Badge color={COLOURS[approval.status]}>{APPROVAL[language][approval.status]}</Badge>
         ) : undefined
       }
       actions={buttons}

@@ -20,19 +20,19 @@ import { kindNames, statusNames } from './words.ts'
 const texts = words({
   en: {
     up: 'Import',
-    rows: (count: string) => `${count} rows`,
+    rows: (count: string) => (count === '1' ? '1 row' : `${count} rows`),
     check: 'Check',
     checkAgain: 'Check again',
-    run: (count: string) => `Import ${count} rows`,
+    run: (count: string) => (count === '1' ? 'Import 1 row' : `Import ${count} rows`),
     undo: 'Undo the import',
     failed: 'This import failed',
   },
   nl: {
     up: 'Importeren',
-    rows: (count: string) => `${count} rijen`,
+    rows: (count: string) => (count === '1' ? '1 rij' : `${count} rijen`),
     check: 'Controleren',
     checkAgain: 'Opnieuw controleren',
-    run: (count: string) => `${count} rijen importeren`,
+    run: (count: string) => (count === '1' ? '1 rij importeren' : `${count} rijen importeren`),
     undo: 'Import ongedaan maken',
     failed: 'Deze import is mislukt',
   },
@@ -73,11 +73,7 @@ export function ImportOfFile() {
       title={row.file_name}
       above={<UpLink to="/settings/import">{said.up}</UpLink>}
       lead={`${names[row.kind]}${row.row_count > 0 ? ` · ${said.rows(number(row.row_count))}` : ''}`}
-      aside={
-        <Badge variant="light" color={status === 'failed' ? 'red' : 'gray'} tt="none">
-          {statuses[row.status]}
-        </Badge>
-      }
+      aside={<Badge color={status === 'failed' ? 'red' : 'gray'}>{statuses[row.status]}</Badge>}
       actions={
         <>
           {can('undo') && (

@@ -29,7 +29,7 @@ const texts = words({
     none: 'Nothing was imported yet.',
     nothing: 'You may not import anything',
     nothingText: 'Whoever may add records by hand may import them. Ask who manages Kantoor for the right.',
-    rows: (count: string) => `${count} rows`,
+    rows: (count: string) => (count === '1' ? '1 row' : `${count} rows`),
   },
   nl: {
     title: 'Importeren',
@@ -43,7 +43,7 @@ const texts = words({
     nothing: 'Je mag niets importeren',
     nothingText:
       'Wie gegevens met de hand mag toevoegen, mag ze ook importeren. Vraag het recht aan bij wie Kantoor beheert.',
-    rows: (count: string) => `${count} rijen`,
+    rows: (count: string) => (count === '1' ? '1 rij' : `${count} rijen`),
   },
 })
 
@@ -114,9 +114,7 @@ export function Imports() {
                     {names[row.kind]} · {said.rows(number(row.row_count))} · {row.user_name} · {ago(row.created_at)}
                   </Text>
                 </span>
-                <Badge variant="light" color={row.status === 'failed' ? 'red' : 'gray'} tt="none">
-                  {statuses[row.status]}
-                </Badge>
+                <Badge color={row.status === 'failed' ? 'red' : 'gray'}>{statuses[row.status]}</Badge>
               </Link>
             </li>
           ))}

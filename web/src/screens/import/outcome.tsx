@@ -6,21 +6,22 @@ import { useWords, words } from '../../words/language.tsx'
 
 const texts = words({
   en: {
-    checked: (made: string) => `${made} rows can be imported. Nothing was changed yet.`,
+    checked: (made: string) => `${made === '1' ? '1 row' : `${made} rows`} can be imported. Nothing was changed yet.`,
     none: 'No row can be imported like this. Look at the rows below, mend the file or the columns, and check again.',
-    done: (made: string) => `${made} rows were imported.`,
+    done: (made: string) => (made === '1' ? '1 row was imported.' : `${made} rows were imported.`),
     skipped: (count: string) => `${count} were skipped, because they are here already.`,
     failed: (count: string) => `${count} were not possible.`,
-    undone: (count: string) => `${count} rows were taken back.`,
+    undone: (count: string) => (count === '1' ? '1 row was taken back.' : `${count} rows were taken back.`),
     left: (count: string) => `${count} had to stay, because somebody changed or uses them.`,
   },
   nl: {
-    checked: (made: string) => `${made} rijen kunnen worden geïmporteerd. Er is nog niets gewijzigd.`,
+    checked: (made: string) =>
+      `${made === '1' ? '1 rij kan' : `${made} rijen kunnen`} worden geïmporteerd. Er is nog niets gewijzigd.`,
     none: 'Zo kan geen enkele rij worden geïmporteerd. Kijk hieronder, verbeter het bestand of de kolommen en controleer opnieuw.',
-    done: (made: string) => `${made} rijen zijn geïmporteerd.`,
+    done: (made: string) => (made === '1' ? '1 rij is geïmporteerd.' : `${made} rijen zijn geïmporteerd.`),
     skipped: (count: string) => `${count} zijn overgeslagen, omdat ze er al zijn.`,
     failed: (count: string) => `${count} konden niet.`,
-    undone: (count: string) => `${count} rijen zijn weer weggehaald.`,
+    undone: (count: string) => (count === '1' ? '1 rij is weer weggehaald.' : `${count} rijen zijn weer weggehaald.`),
     left: (count: string) => `${count} moesten blijven, omdat iemand ze wijzigde of gebruikt.`,
   },
 })

@@ -80,7 +80,7 @@ export function Remarks({ row }: { row: Shapes['Import'] }) {
                 <Table.Tr key={id}>
                   <Table.Td ta="right">{row_number}</Table.Td>
                   <Table.Td className={classes.message}>
-                    <Badge variant="light" color={outcome === 'failed' ? 'red' : 'gray'} tt="none" mr="xs">
+                    <Badge color={outcome === 'failed' ? 'red' : 'gray'} mr="xs">
                       {said[outcome]}
                     </Badge>
                     {messageOf(remark)}

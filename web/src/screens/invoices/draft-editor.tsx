@@ -11,13 +11,13 @@ import { Section } from '../../ui/section.tsx'
 import { sendWaiting } from '../../ui/undo.tsx'
 import { UpLink } from '../../ui/up-link.tsx'
 import { useDelete } from '../../ui/use-delete.ts'
+import { VatTotals } from '../../ui/vat-totals.tsx'
 import { useLanguage, useWords, words } from '../../words/language.tsx'
 import classes from './draft.module.css'
 import { DraftCheck } from './draft-check.tsx'
 import { DraftFields } from './draft-fields.tsx'
 import { DraftLines } from './draft-lines.tsx'
 import { InvoiceDraftPaper } from './draft-paper.tsx'
-import { DraftTotals } from './draft-totals.tsx'
 import { FinaliseForm } from './finalise-form.tsx'
 import { InvoiceState } from './state.tsx'
 import { useChanged } from './use-changed.ts'
@@ -118,7 +118,7 @@ export function DraftEditor({ invoice }: { invoice: Shapes['InvoiceDetail'] }) {
           </Section>
           <Section title={said.lines}>
             <DraftLines invoice={invoice} changes={changes} canChange={canChange} />
-            <DraftTotals invoice={invoice} isBusy={changes.isBusy} />
+            <VatTotals of={invoice} isBusy={changes.isBusy} />
           </Section>
           <Section title={said.more}>
             <DraftFields part="rest" invoice={invoice} changes={changes} canChange={canChange} />

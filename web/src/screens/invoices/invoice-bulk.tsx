@@ -14,14 +14,14 @@ const texts = words({
     finalised: (n: number) => (n === 1 ? '1 invoice is final' : `${n} invoices are final`),
     sending: 'Mailing invoices',
     sent: (n: number) => (n === 1 ? '1 invoice is on its way' : `${n} invoices are on their way`),
-    noPaper: 'These are drafts. They get their PDF once they are final.',
+    noPaper: 'These are drafts. They get their PDF and UBL file once they are final.',
   },
   nl: {
     finalising: 'Concepten definitief maken',
     finalised: (n: number) => (n === 1 ? '1 factuur is definitief' : `${n} facturen zijn definitief`),
     sending: 'Facturen mailen',
     sent: (n: number) => (n === 1 ? '1 factuur is onderweg' : `${n} facturen zijn onderweg`),
-    noPaper: 'Dit zijn concepten. Ze krijgen hun pdf zodra ze definitief zijn.',
+    noPaper: 'Dit zijn concepten. Ze krijgen hun pdf en UBL-bestand zodra ze definitief zijn.',
   },
 })
 
@@ -44,17 +44,21 @@ export function useInvoiceBulk() {
     },
     {
       label: { en: 'Download PDF', nl: 'PDF downloaden' },
-      run: (rows) => download(rows, said.noPaper),
+      run: (rows) => download(rows, 'pdf', said.noPaper),
+    },
+    {
+      label: { en: 'Download UBL', nl: 'UBL downloaden' },
+      run: (rows) => download(rows, 'ubl', said.noPaper),
     },
   ]
   return { bulk, dialog }
 }
 
-function download(rows: readonly Invoice[], noPaper: string): void {
+function download(rows: readonly Invoice[], kind: 'pdf' | 'ubl', noPaper: string): void {
   const ids = rows.filter(({ document_id }) => document_id).map(({ id }) => id)
   if (ids.length === 0) return void notifications.show({ message: noPaper })
   const link = document.createElement('a')
-  link.href = papersAddress(ids.slice(0, MOST_PAPERS))
+  link.href = papersAddress(ids.slice(0, MOST_PAPERS), kind)
   link.download = ''
   link.click()
 }

@@ -4,8 +4,8 @@ import { exactly, Tabs } from '../../ui/tabs.tsx'
 import { useWords, words } from '../../words/language.tsx'
 
 const texts = words({
-  en: { module: 'Invoices', invoices: 'Invoices', toInvoice: 'To invoice' },
-  nl: { module: 'Facturen', invoices: 'Facturen', toInvoice: 'Te factureren' },
+  en: { module: 'Invoices', invoices: 'Invoices', toInvoice: 'To invoice', lines: 'Lines' },
+  nl: { module: 'Facturen', invoices: 'Facturen', toInvoice: 'Te factureren', lines: 'Regels' },
 })
 
 export function InvoiceTabs() {
@@ -17,6 +17,9 @@ export function InvoiceTabs() {
       </Link>
       <Link to="/invoices/to-invoice" activeOptions={exactly}>
         {said.toInvoice}
+      </Link>
+      <Link to="/invoices/lines" activeOptions={exactly}>
+        {said.lines}
       </Link>
     </Tabs>
   )

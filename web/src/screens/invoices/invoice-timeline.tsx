@@ -58,7 +58,12 @@ export function InvoiceTimeline({ invoice: { id, currency } }: { invoice: Shapes
   const said = useWords(texts)
   const { language } = useLanguage()
   const linkTo = useRecordLink()
-  const { data, error, refetch } = api.useQuery('get', '/invoices/invoice/{id}/timeline', { params: { path: { id } } })
+  const { data, error, refetch } = api.useQuery(
+    'get',
+    '/invoices/invoice/{id}/timeline',
+    { params: { path: { id } } },
+    { refetchInterval: ({ state }) => (state.data?.data.rows.some(isOnItsWay) ? 2000 : false) },
+  )
   if (error) return <ProblemView error={error} retry={refetch} />
   const rows = (data?.data.rows ?? []).map((row) => ({
     at: row.at,
@@ -78,4 +83,9 @@ export function InvoiceTimeline({ invoice: { id, currency } }: { invoice: Shapes
     if (kind === 'sent') return optionLabel(SENT_BY, text, language)
     return [text, mail_status && said.mails[mail_status]].filter(Boolean).join(': ') || null
   }
+}
+
+// A worker sends it, a moment later.
+function isOnItsWay({ mail_status }: Row): boolean {
+  return mail_status === 'waiting'
 }

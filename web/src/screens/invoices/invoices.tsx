@@ -52,10 +52,11 @@ const columns: readonly Column<typeof PATH>[] = [
     value: (row) => row.number ?? row.organization_name ?? row.person_name,
     cell: (row) => <InvoiceNumber number={row.number} />,
     sort: 'number',
-    width: 120,
+    width: 124,
   },
   {
     key: 'organization_name',
+    group: 'value',
     head: { en: 'Customer', nl: 'Klant' },
     value: (row) => row.organization_name ?? row.person_name,
     phone: 'line',
@@ -63,12 +64,19 @@ const columns: readonly Column<typeof PATH>[] = [
   { key: 'subject', head: { en: 'Subject', nl: 'Onderwerp' }, isExtra: true },
   {
     key: 'status',
-    head: { en: 'State', nl: 'Status' },
+    head: { en: 'Status', nl: 'Status' },
     cell: (row) => <InvoiceState invoice={row} />,
     phone: 'line',
-    width: 115,
+    width: 142,
   },
-  { key: 'invoice_date', head: { en: 'Date', nl: 'Datum' }, kind: 'day', sort: 'invoice_date', width: 110 },
+  {
+    key: 'invoice_date',
+    group: 'month',
+    head: { en: 'Date', nl: 'Datum' },
+    kind: 'day',
+    sort: 'invoice_date',
+    width: 118,
+  },
   {
     key: 'due_date',
     head: { en: 'Due', nl: 'Vervalt' },
@@ -81,7 +89,7 @@ const columns: readonly Column<typeof PATH>[] = [
     key: 'total_excl_vat',
     head: { en: 'Excl. VAT', nl: 'Excl. btw' },
     kind: 'money',
-    width: 120,
+    width: 134,
     isSummed: true,
   },
   {
@@ -90,7 +98,7 @@ const columns: readonly Column<typeof PATH>[] = [
     kind: 'money',
     sort: 'total_incl_vat',
     phone: 'side',
-    width: 120,
+    width: 134,
     isSummed: true,
   },
   {
@@ -99,7 +107,7 @@ const columns: readonly Column<typeof PATH>[] = [
     head: { en: 'Outstanding', nl: 'Openstaand' },
     kind: 'money',
     sort: 'outstanding_amount',
-    width: 120,
+    width: 134,
     isSummed: true,
   },
 ]
@@ -109,7 +117,7 @@ const filters: readonly Filter<typeof PATH>[] = [
   { key: 'payment_status', head: { en: 'Payment', nl: 'Betaling' }, options: PAYMENT_STATUSES },
   { key: 'type', head: { en: 'Kind', nl: 'Soort' }, options: TYPES },
   { key: 'invoice_date_from', head: { en: 'From', nl: 'Vanaf' }, isDay: true },
-  { key: 'invoice_date_to', head: { en: 'Until', nl: 'Tot en met' }, isDay: true },
+  { key: 'invoice_date_to', head: { en: 'Up to', nl: 'Tot en met' }, isDay: true },
 ]
 
 export function Invoices() {

@@ -15,7 +15,7 @@ const texts = words({
     subject: 'Subject',
     message: 'Message',
     usual: 'Our usual text',
-    help: 'The PDF and the UBL file go along.',
+    help: { send: 'The PDF and the UBL file go along.', remind: 'The PDF goes along.' },
     sent: (to: string) => `On its way to ${to}`,
   },
   nl: {
@@ -26,7 +26,7 @@ const texts = words({
     subject: 'Onderwerp',
     message: 'Bericht',
     usual: 'Onze gewone tekst',
-    help: 'De pdf en het UBL-bestand gaan mee.',
+    help: { send: 'De pdf en het UBL-bestand gaan mee.', remind: 'De pdf gaat mee.' },
     sent: (to: string) => `Onderweg naar ${to}`,
   },
 })
@@ -61,7 +61,7 @@ export function MailForm({ invoice: { id, billing }, kind, onClose }: MailFormPr
         kind="long"
         label={said.message}
         placeholder={said.usual}
-        description={said.help}
+        description={said.help[kind]}
       />
     </FormDrawer>
   )

@@ -18,6 +18,13 @@ const toInvoice = createRoute({
   component: lazyRouteComponent(() => import('./to-invoice.tsx'), 'ToInvoice'),
 })
 
+const lines = createRoute({
+  getParentRoute: () => inside,
+  path: '/invoices/lines',
+  validateSearch: listSearch,
+  component: lazyRouteComponent(() => import('./lines.tsx'), 'InvoiceLines'),
+})
+
 const invoice = createRoute({
   getParentRoute: () => inside,
   path: '/invoices/$id',
@@ -26,4 +33,4 @@ const invoice = createRoute({
   component: lazyRouteComponent(() => import('./invoice.tsx'), 'Invoice'),
 })
 
-export const invoicesRoutes = [invoices, toInvoice, invoice]
+export const invoicesRoutes = [invoices, toInvoice, lines, invoice]

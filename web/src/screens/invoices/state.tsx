@@ -26,11 +26,7 @@ export function InvoiceState({ invoice }: { invoice: Stated }) {
             ? [said.settled, 'gray']
             : [said.refund, 'yellow']
           : [optionLabel(PAYMENT_STATUSES, payment_status, language), COLORS[payment_status ?? ''] ?? 'gray']
-  return (
-    <Badge color={color} variant="light" tt="none" fw={600}>
-      {text}
-    </Badge>
-  )
+  return <Badge color={color}>{text}</Badge>
 }
 
 /** A draft has none yet. */
@@ -39,4 +35,4 @@ export function InvoiceNumber({ number }: { number: string | null }) {
   return number ?? <span className="quiet">{draft}</span>
 }
 
-const COLORS: Readonly<Record<string, string>> = { unpaid: 'blue', partially_paid: 'yellow', paid: 'green' }
+const COLORS: Readonly<Record<string, string>> = { unpaid: 'blue', partially_paid: 'yellow' }

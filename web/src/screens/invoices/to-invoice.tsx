@@ -69,7 +69,7 @@ export function ToInvoice() {
 
   return (
     <Page title={said.title} above={<InvoiceTabs />}>
-      <WorkFigures clients={clients} count={data?.meta.count ?? 0} currencies={currencies} />
+      <WorkFigures totals={data?.totals ?? []} />
       <WorkBar
         asked={asked}
         making={making}

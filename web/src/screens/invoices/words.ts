@@ -1,6 +1,11 @@
 // Words that the screens of invoices share.
 import type { Option } from '../../ui/value.ts'
 
+export const STATUSES: readonly Option[] = [
+  { value: 'draft', label: { en: 'Draft', nl: 'Concept' } },
+  { value: 'finalised', label: { en: 'Final', nl: 'Definitief' } },
+]
+
 export const TYPES: readonly Option[] = [
   { value: 'invoice', label: { en: 'Invoice', nl: 'Factuur' } },
   { value: 'credit_note', label: { en: 'Credit note', nl: 'Creditnota' } },

@@ -68,7 +68,7 @@ export function WorkBar({ asked, making, onAsk, onMaking }: WorkBarProps) {
   return (
     <Group gap="sm" align="flex-end">
       <DateInput
-        w={150}
+        w={{ base: 'calc(50% - 6px)', sm: 150 }}
         size="sm"
         label={said.until}
         placeholder={said.today}
@@ -79,7 +79,7 @@ export function WorkBar({ asked, making, onAsk, onMaking }: WorkBarProps) {
       />
       <RecordSelect
         of="organization"
-        w={200}
+        w={{ base: 'calc(50% - 6px)', sm: 190 }}
         size="sm"
         label={said.client}
         placeholder={said.everyone}
@@ -87,7 +87,7 @@ export function WorkBar({ asked, making, onAsk, onMaking }: WorkBarProps) {
         onChange={(id) => onAsk({ organization_id: id ?? undefined })}
       />
       <Select
-        w={150}
+        w={{ base: 'calc(50% - 6px)', sm: 150 }}
         size="sm"
         label={said.kind}
         data={[{ value: '', label: said.all }, ...choices(KINDS)]}
@@ -96,22 +96,22 @@ export function WorkBar({ asked, making, onAsk, onMaking }: WorkBarProps) {
         onChange={(kind) => onAsk({ kind: kind || undefined })}
       />
       <Select
-        w={220}
-        size="sm"
-        label={said.grouping}
-        data={choices(GROUPINGS)}
-        value={making.grouping ?? null}
-        allowDeselect={false}
-        onChange={(grouping) => onMaking({ ...making, grouping: grouping as NonNullable<Making['grouping']> })}
-      />
-      <Select
-        w={130}
+        w={{ base: 'calc(50% - 6px)', sm: 130 }}
         size="sm"
         label={said.per}
         data={choices(PER)}
         value={making.per ?? null}
         allowDeselect={false}
         onChange={(per) => onMaking({ ...making, per: per as NonNullable<Making['per']> })}
+      />
+      <Select
+        w={{ base: '100%', sm: 250 }}
+        size="sm"
+        label={said.grouping}
+        data={choices(GROUPINGS)}
+        value={making.grouping ?? null}
+        allowDeselect={false}
+        onChange={(grouping) => onMaking({ ...making, grouping: grouping as NonNullable<Making['grouping']> })}
       />
       {(asked.project_id || asked.service_id || asked.person_id) && (
         <Button

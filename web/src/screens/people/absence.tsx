@@ -89,11 +89,7 @@ function Shown({ absence }: { absence: Shapes['Absence'] }) {
     <Page
       title={said.title(employee_name)}
       above={<UpLink to="/people/absence">{said.all}</UpLink>}
-      aside={
-        <Badge color={isOpen ? 'office' : 'gray'} variant="light" tt="none">
-          {optionLabel(ABSENCE_STATUSES, status, language)}
-        </Badge>
-      }
+      aside={<Badge color={isOpen ? 'office' : 'gray'}>{optionLabel(ABSENCE_STATUSES, status, language)}</Badge>}
       actions={
         can('hrm:write') && (
           <>

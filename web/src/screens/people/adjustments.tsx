@@ -15,7 +15,7 @@ type Values = Shapes['LeaveAdjustmentCreate'] & { readonly direction: 'more' | '
 
 const texts = words({
   en: {
-    title: 'Book on a balance',
+    title: 'Correct a balance',
     act: 'Book',
     who: 'Employee',
     type: 'Kind of leave',

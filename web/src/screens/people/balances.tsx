@@ -17,7 +17,7 @@ const PATH = '/hrm/leavebalance'
 const texts = words({
   en: {
     title: 'Leave balances',
-    adjust: 'Book on a balance',
+    adjust: 'Correct a balance',
     none: 'No balances yet',
     teach: 'They follow from contracts: whoever has one is entitled to leave.',
     year: (year: number) => String(year),
@@ -32,7 +32,7 @@ const texts = words({
 })
 
 const columns: readonly Column<typeof PATH>[] = [
-  { key: 'employee_name', head: { en: 'Employee', nl: 'Medewerker' }, sort: 'employee_name', width: 170 },
+  { key: 'employee_name', head: { en: 'Employee', nl: 'Medewerker' }, sort: 'employee_name', width: 160 },
   { key: 'leave_type_name', head: { en: 'Kind', nl: 'Soort' }, phone: 'line' },
   {
     key: 'year',
@@ -43,12 +43,18 @@ const columns: readonly Column<typeof PATH>[] = [
     width: 70,
   },
   { key: 'entitled_minutes', head: { en: 'Entitled', nl: 'Recht' }, kind: 'minutes', width: 90 },
-  { key: 'carried_over_minutes', head: { en: 'From before', nl: 'Van eerder' }, kind: 'minutes', width: 95 },
-  { key: 'adjustment_minutes', head: { en: 'Booked', nl: 'Correctie' }, kind: 'minutes', width: 95 },
+  { key: 'carried_over_minutes', head: { en: 'From before', nl: 'Van eerder' }, kind: 'minutes', width: 108 },
+  { key: 'adjustment_minutes', head: { en: 'Correction', nl: 'Correctie' }, kind: 'minutes', width: 104 },
   { key: 'expired_minutes', head: { en: 'Expired', nl: 'Vervallen' }, kind: 'minutes', width: 95, isExtra: true },
   { key: 'taken_minutes', head: { en: 'Taken', nl: 'Opgenomen' }, kind: 'minutes', width: 115 },
   { key: 'planned_minutes', head: { en: 'Planned', nl: 'Gepland' }, kind: 'minutes', width: 90 },
-  { key: 'requested_minutes', head: { en: 'Requested', nl: 'Aangevr.' }, kind: 'minutes', width: 95, isExtra: true },
+  {
+    key: 'requested_minutes',
+    head: { en: 'Requested', nl: 'Aangevraagd' },
+    kind: 'minutes',
+    width: 124,
+    isExtra: true,
+  },
   { key: 'available_minutes', head: { en: 'Left', nl: 'Over' }, kind: 'minutes', phone: 'side', width: 90 },
   { key: 'expires_on', head: { en: 'Expires', nl: 'Vervalt' }, kind: 'day', edit: true, width: 120, isExtra: true },
 ]

@@ -1,11 +1,12 @@
 // The same on a phone: day by day who is away.
 import { Link } from '@tanstack/react-router'
+import { isWeekend } from '../../ui/weeks.ts'
 import { useFormats } from '../../words/formats.ts'
 import { useWords, words } from '../../words/language.tsx'
 import { useAwayText } from './away-text.ts'
 import classes from './calendar.module.css'
 import { awayByDay, type Calendar } from './calendar-rows.ts'
-import { isWeekend, monthOf } from './months.ts'
+import { monthOf } from './months.ts'
 
 const texts = words({
   en: { nobody: 'Nobody is away this month.', holiday: 'Public holiday' },

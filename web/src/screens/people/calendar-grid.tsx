@@ -1,12 +1,13 @@
 // People in rows, days in columns, and a bar where somebody is away.
 import { Tooltip, VisuallyHidden } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { isWeekend } from '../../ui/weeks.ts'
 import { useFormats } from '../../words/formats.ts'
 import { useWords, words } from '../../words/language.tsx'
 import { useAwayText } from './away-text.ts'
 import classes from './calendar.module.css'
 import { type Bar, barsOf, type Calendar, holidaysOf, type Row } from './calendar-rows.ts'
-import { isWeekend, type Month, monthOf } from './months.ts'
+import { type Month, monthOf } from './months.ts'
 
 const texts = words({ en: { who: 'Employee' }, nl: { who: 'Medewerker' } })
 

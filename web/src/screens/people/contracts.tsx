@@ -12,6 +12,7 @@ import { useLanguage, useWords, words } from '../../words/language.tsx'
 import { ContractForm } from './contract-form.tsx'
 import { placedTerms } from './contract-line.ts'
 import classes from './contracts.module.css'
+import { useContractRemoval } from './use-contract-removal.ts'
 import { CONTRACT_TYPES } from './words.ts'
 
 type Contract = Shapes['Contract']
@@ -30,6 +31,7 @@ const texts = words({
     leave: (time: string) => `${time} leave a year`,
     odd: 'odd weeks differ',
     change: (when: string) => `Change the contract ${when}`,
+    remove: (when: string) => `Delete the contract ${when}`,
   },
   nl: {
     title: 'Contracten',
@@ -44,6 +46,7 @@ const texts = words({
     leave: (time: string) => `${time} verlof per jaar`,
     odd: 'oneven weken anders',
     change: (when: string) => `Contract ${when} wijzigen`,
+    remove: (when: string) => `Contract ${when} verwijderen`,
   },
 })
 
@@ -56,6 +59,7 @@ export function Contracts({ employee, canEdit }: ContractsProps) {
   const said = useWords(texts)
   const { employee: self } = useSession()
   const [edited, setEdited] = useState<Contract | 'new'>()
+  const remove = useContractRemoval()
   const { contracts } = employee
   const canSee = canEdit || self?.id === employee.id || self?.id === employee.manager_employee_id
   return (
@@ -78,7 +82,11 @@ export function Contracts({ employee, canEdit }: ContractsProps) {
           <Line contracts={contracts} />
           <ul className={`plain-list ${classes.rows}`}>
             {contracts.toReversed().map((contract) => (
-              <ContractRow key={contract.id} contract={contract} {...(canEdit ? { onEdit: setEdited } : {})} />
+              <ContractRow
+                key={contract.id}
+                contract={contract}
+                {...(canEdit ? { onEdit: setEdited, onRemove: (one: Contract) => void remove(one) } : {})}
+              />
             ))}
           </ul>
         </>
@@ -118,7 +126,13 @@ function Line({ contracts }: { contracts: readonly Contract[] }) {
   )
 }
 
-function ContractRow({ contract, onEdit }: { contract: Contract; onEdit?(contract: Contract): void }) {
+interface ContractRowProps {
+  readonly contract: Contract
+  onEdit?(contract: Contract): void
+  onRemove?(contract: Contract): void
+}
+
+function ContractRow({ contract, onEdit, onRemove }: ContractRowProps) {
   const said = useWords(texts)
   const { language } = useLanguage()
   const { day, minutes, percent } = useFormats()
@@ -135,7 +149,7 @@ function ContractRow({ contract, onEdit }: { contract: Contract; onEdit?(contrac
       <span>
         {when}{' '}
         {status !== 'ended' && (
-          <Badge size="sm" variant="light" tt="none" color={status === 'current' ? 'office' : 'gray'}>
+          <Badge size="sm" color={status === 'current' ? 'office' : 'gray'}>
             {said[status]}
           </Badge>
         )}
@@ -145,6 +159,11 @@ function ContractRow({ contract, onEdit }: { contract: Contract; onEdit?(contrac
       {onEdit && (
         <ActionIcon variant="subtle" color="gray" aria-label={said.change(when)} onClick={() => onEdit(contract)}>
           <Icon name="edit" size={16} />
+        </ActionIcon>
+      )}
+      {onRemove && (
+        <ActionIcon variant="subtle" color="gray" aria-label={said.remove(when)} onClick={() => onRemove(contract)}>
+          <Icon name="trash" size={16} />
         </ActionIcon>
       )}
     </li>

@@ -1,4 +1,5 @@
 // What is known of an employee, in the order one asks for it.
+import type { Right } from '../../api/session.ts'
 import type { Column } from '../../ui/column.ts'
 
 type Fact = Column<'/hrm/employee'>
@@ -20,9 +21,10 @@ export const personFacts: readonly Fact[] = [
   { key: 'team_ids', head: { en: 'Teams', nl: 'Teams' }, kind: 'records', of: 'team', edit: true },
 ]
 
-/** The companies are seen by who sees invoices. */
-export function employmentFacts(seesCompanies: boolean): readonly Fact[] {
-  return allFacts.filter(({ key }) => seesCompanies || key !== 'company_profile_id')
+/** The companies are seen by who sees invoices, accounts by who manages users. */
+export function employmentFacts(can: (right: Right) => boolean): readonly Fact[] {
+  const needs: Readonly<Record<string, Right>> = { company_profile_id: 'invoices:read', user_id: 'users' }
+  return allFacts.filter(({ key }) => !needs[key] || can(needs[key]))
 }
 
 const allFacts: readonly Fact[] = [
@@ -36,5 +38,6 @@ const allFacts: readonly Fact[] = [
     of: 'companyProfile',
     edit: true,
   },
+  { key: 'user_id', head: { en: 'Signs in as', nl: 'Meldt zich aan als' }, kind: 'record', of: 'user', edit: true },
   { key: 'time_zone', head: { en: 'Time zone', nl: 'Tijdzone' }, edit: true },
 ]

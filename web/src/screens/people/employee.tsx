@@ -71,13 +71,7 @@ function Shown({ employee }: { employee: Shapes['EmployeeDetail'] }) {
       title={full_name}
       lead={self?.id === id && !canEdit ? said.own : job_title}
       above={<UpLink to="/people">{said.all}</UpLink>}
-      aside={
-        status === 'inactive' && (
-          <Badge color="gray" variant="light" tt="none">
-            {said.inactive}
-          </Badge>
-        )
-      }
+      aside={status === 'inactive' && <Badge color="gray">{said.inactive}</Badge>}
       actions={canEdit && <MoreMenu actions={actions} />}
     >
       <EmployeeFigures employee={employee} />
@@ -96,7 +90,7 @@ function Shown({ employee }: { employee: Shapes['EmployeeDetail'] }) {
         rest={
           <>
             <Section title={said.employment}>
-              <Facts path={PATH} record={employee} facts={employmentFacts(can('invoices:read'))} canEdit={canEdit} />
+              <Facts path={PATH} record={employee} facts={employmentFacts(can)} canEdit={canEdit} />
             </Section>
             {customFields.length > 0 && (
               <Section title={said.custom}>

@@ -10,7 +10,7 @@ const COLORS = { requested: 'office', approved: 'office', rejected: 'red', cance
 export function LeaveStatus({ status }: { status: Shapes['Leave']['status'] }) {
   const { language } = useLanguage()
   return (
-    <Badge color={COLORS[status]} variant={status === 'requested' ? 'outline' : 'light'} tt="none">
+    <Badge color={COLORS[status]} variant={status === 'requested' ? 'outline' : 'light'}>
       {optionLabel(LEAVE_STATUSES, status, language)}
     </Badge>
   )

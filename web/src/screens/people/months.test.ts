@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWeekend, monthOf, shiftMonth } from './months.ts'
+import { monthOf, shiftMonth } from './months.ts'
 
 test('a month has its first and its last day, and all between', () => {
   expect(monthOf('2028-02')).toMatchObject({ first: '2028-02-01', last: '2028-02-29' })
@@ -9,8 +9,4 @@ test('a month has its first and its last day, and all between', () => {
 test('after December comes January', () => {
   expect(shiftMonth('2026-12', 1)).toBe('2027-01')
   expect(shiftMonth('2027-01', -1)).toBe('2026-12')
-})
-
-test('a weekend has two days', () => {
-  expect(monthOf('2026-11').days.slice(0, 8).filter(isWeekend)).toEqual(['2026-11-01', '2026-11-07', '2026-11-08'])
 })

@@ -19,7 +19,3 @@ export function shiftMonth(month: string, by: number): string {
   date.setUTCMonth(date.getUTCMonth() + by)
   return date.toISOString().slice(0, 7)
 }
-
-export function isWeekend(day: string): boolean {
-  return [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
-}

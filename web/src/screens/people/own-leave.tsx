@@ -82,7 +82,7 @@ function BalanceFigures({ employeeId }: { employeeId: string }) {
   const { data } = useRecords('/hrm/leavebalance', { employee_id: employeeId, year, limit: 100 })
   const rows = (data?.data ?? []).filter(hasContent)
   if (data && rows.length === 0) return null
-  if (!data) return <Figures figures={WAITING} />
+  if (!data) return <Figures figures={WAITING} isWaiting />
   return (
     <Figures
       figures={rows.map((row) => ({

@@ -58,7 +58,7 @@ export function TeamRow({ team, canEdit }: { team: Team; canEdit: boolean }) {
   const lead = <span className={classes.lead}>{lead_employee_name ? said.led(lead_employee_name) : said.nobody}</span>
   return (
     <li data-faint={!is_active || undefined}>
-      <div>
+      <div className={classes.about}>
         {canEdit ? (
           <EditValue label={said.name} valued={{}} value={name} save={(next) => save({ name: String(next ?? '') })}>
             <span className={classes.name}>{name}</span>

@@ -1,9 +1,9 @@
 // Small sums about people and their days.
 import { shiftDay } from '../../ui/day.ts'
-import { isoWeek } from '../../ui/weeks.ts'
+import { isoWeek, isWeekend } from '../../ui/weeks.ts'
 import type { Span } from './blocks.ts'
 import { bookedKey, type Period, type Person } from './board-data.ts'
-import { isWeekend, type Scale } from './columns.ts'
+import type { Scale } from './columns.ts'
 
 export function periodOf(monday: string, weeks: number): Period {
   return { date_from: monday, date_to: shiftDay(monday, weeks * 7 - 1) }

@@ -1,5 +1,6 @@
 // The columns of the board, days or weeks, and how days are counted in them. A weekend in which nobody works is left out.
 import { shiftDay } from '../../ui/day.ts'
+import { isWeekend } from '../../ui/weeks.ts'
 
 export type Unit = 'day' | 'week'
 
@@ -59,8 +60,4 @@ function shiftWorkdays(day: string, by: number, edge: 'from' | 'to'): string {
     if (!isWeekend(at)) left--
   }
   return at
-}
-
-export function isWeekend(day: string): boolean {
-  return [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
 }

@@ -24,7 +24,7 @@ const texts = words({
     who: 'Who',
     work: 'What for',
     from: 'From',
-    until: 'Until',
+    until: 'Up to',
     how: 'Hours',
     perDay: 'Each day',
     total: 'In all',

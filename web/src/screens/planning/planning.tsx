@@ -95,12 +95,11 @@ function Board({ settings, set }: BoardProps) {
     () => booked.data && withBooked && bookedByColumn(shown.people, scale, booked.data),
     [booked.data, withBooked, shown.people, scale],
   )
-  const canWrite = can('hrm:write')
-  const canPlanAll = canWrite && can('planning')
-  const canChange = useCallback(
-    (employeeId: string) => canPlanAll || (canWrite && employeeId === employee?.id),
-    [canPlanAll, canWrite, employee?.id],
+  const plannable = useMemo(
+    () => new Set(people.data?.flatMap(({ employee_id, can_plan }) => (can_plan ? [employee_id] : []))),
+    [people.data],
   )
+  const canChange = useCallback((employeeId: string) => plannable.has(employeeId), [plannable])
 
   const step = (by: number) => filter({ date: shiftDay(monday, by * weeks * 7) })
   const open = (block: Planning) => setEdited({ block, span: { employeeId: block.employee_id, start: '', end: '' } })

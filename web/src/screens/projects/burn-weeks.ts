@@ -1,6 +1,7 @@
 // The weeks of a burn chart, one after the other: those in which nothing was done are there too, so that time runs evenly.
 import type { Shapes } from '../../api/api.ts'
 import { shiftDay } from '../../ui/day.ts'
+import { mondayOf } from '../../ui/weeks.ts'
 
 type Burn = Pick<Shapes['ProjectBurn'], 'as_of' | 'start_date' | 'end_date' | 'weeks'>
 
@@ -54,8 +55,4 @@ export function burnPoints({ as_of, start_date, end_date, weeks }: Burn): readon
 function paceAt(day: string, start: string | null, end: string | null): number | null {
   if (!start || !end || start >= end || shiftDay(day, -6) > end) return null
   return Math.max(0, Math.min(1, (Date.parse(day) - Date.parse(start)) / (Date.parse(end) - Date.parse(start))))
-}
-
-function mondayOf(day: string): string {
-  return shiftDay(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
 }

@@ -2,7 +2,7 @@
 import type { Column, Filter } from '../../ui/column.ts'
 import { words } from '../../words/language.tsx'
 import { ofProject, ProjectList } from './project-list.tsx'
-import { WORK_STATUSES } from './words.ts'
+import { COST_STATUSES } from './words.ts'
 
 const PATH = '/purchasing/cost'
 
@@ -36,7 +36,7 @@ const columns: readonly Column<typeof PATH>[] = [
     key: 'invoice_status',
     head: { en: 'Invoicing', nl: 'Facturatie' },
     kind: 'choice',
-    options: WORK_STATUSES,
+    options: COST_STATUSES,
     phone: 'line',
     width: 130,
   },
@@ -44,8 +44,8 @@ const columns: readonly Column<typeof PATH>[] = [
 
 const filters: readonly Filter<typeof PATH>[] = [
   { key: 'date_from', head: { en: 'From', nl: 'Vanaf' }, isDay: true },
-  { key: 'date_to', head: { en: 'Until', nl: 'Tot en met' }, isDay: true },
-  { key: 'invoice_status', head: { en: 'Invoicing', nl: 'Facturatie' }, options: WORK_STATUSES },
+  { key: 'date_to', head: { en: 'Up to', nl: 'Tot en met' }, isDay: true },
+  { key: 'invoice_status', head: { en: 'Invoicing', nl: 'Facturatie' }, options: COST_STATUSES },
 ]
 
 export function ProjectCosts() {

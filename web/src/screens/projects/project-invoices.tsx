@@ -1,8 +1,8 @@
 // What was invoiced of a project, line by line: an invoice may hold work of other projects too.
 import { useRouter } from '@tanstack/react-router'
 import type { Column, Filter } from '../../ui/column.ts'
-import type { Option } from '../../ui/value.ts'
 import { words } from '../../words/language.tsx'
+import { STATUSES } from '../invoices/words.ts'
 import { ofProject, ProjectList } from './project-list.tsx'
 
 const PATH = '/invoices/invoiceline'
@@ -19,11 +19,6 @@ const texts = words({
     teach: 'Wat van dit project op facturen staat, vind je hier.',
   },
 })
-
-const STATUSES: readonly Option[] = [
-  { value: 'draft', label: { en: 'Draft', nl: 'Concept' } },
-  { value: 'finalised', label: { en: 'Final', nl: 'Definitief' } },
-]
 
 const columns: readonly Column<typeof PATH>[] = [
   {
@@ -57,7 +52,7 @@ const columns: readonly Column<typeof PATH>[] = [
 const filters: readonly Filter<typeof PATH>[] = [
   { key: 'invoice_status', head: { en: 'Status', nl: 'Status' }, options: STATUSES },
   { key: 'invoice_date_from', head: { en: 'From', nl: 'Vanaf' }, isDay: true },
-  { key: 'invoice_date_to', head: { en: 'Until', nl: 'Tot en met' }, isDay: true },
+  { key: 'invoice_date_to', head: { en: 'Up to', nl: 'Tot en met' }, isDay: true },
 ]
 
 export function ProjectInvoices() {

@@ -19,7 +19,7 @@ const STATUSES: readonly Option[] = [
 const columns: readonly Column<typeof PATH>[] = [
   { key: 'employee_name', head: { en: 'Employee', nl: 'Medewerker' }, width: 180 },
   { key: 'start_date', head: { en: 'From', nl: 'Vanaf' }, kind: 'day', sort: 'start_date', phone: 'line', width: 130 },
-  { key: 'end_date', head: { en: 'Until', nl: 'Tot en met' }, kind: 'day', phone: 'line', width: 130 },
+  { key: 'end_date', head: { en: 'Up to', nl: 'Tot en met' }, kind: 'day', phone: 'line', width: 130 },
   { key: 'service_name', head: { en: 'Service', nl: 'Dienst' }, width: 150 },
   { key: 'task_name', head: { en: 'Task', nl: 'Taak' } },
   { key: 'status', head: { en: 'Status', nl: 'Status' }, kind: 'choice', options: STATUSES, width: 150 },
@@ -29,7 +29,7 @@ const columns: readonly Column<typeof PATH>[] = [
 const filters: readonly Filter<typeof PATH>[] = [
   { key: 'employee_id', head: { en: 'Employee', nl: 'Medewerker' }, of: 'employee' },
   { key: 'date_from', head: { en: 'From', nl: 'Vanaf' }, isDay: true },
-  { key: 'date_to', head: { en: 'Until', nl: 'Tot en met' }, isDay: true },
+  { key: 'date_to', head: { en: 'Up to', nl: 'Tot en met' }, isDay: true },
   { key: 'status', head: { en: 'Status', nl: 'Status' }, options: STATUSES },
 ]
 

@@ -76,13 +76,7 @@ function Shown({ project }: { project: ProjectRecord }) {
     <Page
       title={name}
       above={<UpLink to="/projects">{said.all}</UpLink>}
-      aside={
-        status !== 'active' && (
-          <Badge color="gray" variant="light" tt="none">
-            {optionLabel(PROJECT_STATUSES, status, language)}
-          </Badge>
-        )
-      }
+      aside={status !== 'active' && <Badge color="gray">{optionLabel(PROJECT_STATUSES, status, language)}</Badge>}
       lead={<Lead project={project} />}
       actions={
         canEdit && (

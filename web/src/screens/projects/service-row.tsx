@@ -102,7 +102,7 @@ export function ServiceRow({ service, spent, canEdit, isDragged, handle }: Servi
               title
             )}
             {status === 'closed' && (
-              <Badge size="sm" color="gray" variant="light" tt="none">
+              <Badge size="sm" color="gray">
                 {said.closed}
               </Badge>
             )}

@@ -48,15 +48,18 @@ export const RATE_BASES: readonly Option[] = [
 export const INSTALLMENT_STATUSES: readonly Option[] = [
   { value: 'planned', label: { en: 'Planned', nl: 'Gepland' } },
   { value: 'ready', label: { en: 'Ready to invoice', nl: 'Te factureren' } },
-  { value: 'on_draft', label: { en: 'On a draft', nl: 'Op concept' } },
+  { value: 'on_draft', label: { en: 'On a draft', nl: 'Op een concept' } },
   { value: 'invoiced', label: { en: 'Invoiced', nl: 'Gefactureerd' } },
 ]
 
-export const WORK_STATUSES: readonly Option[] = [
+/** How far hours are on their way to an invoice. */
+export const HOUR_STATUSES: readonly Option[] = [
   { value: 'not_billable', label: { en: 'Not billable', nl: 'Niet declarabel' } },
   { value: 'included', label: { en: 'Included', nl: 'Inbegrepen' } },
   { value: 'to_invoice', label: { en: 'To invoice', nl: 'Te factureren' } },
-  { value: 'on_draft', label: { en: 'On a draft', nl: 'Op concept' } },
+  { value: 'on_draft', label: { en: 'On a draft', nl: 'Op een concept' } },
   { value: 'invoiced', label: { en: 'Invoiced', nl: 'Gefactureerd' } },
   { value: 'written_off', label: { en: 'Written off', nl: 'Afgeboekt' } },
 ]
+
+export const COST_STATUSES = HOUR_STATUSES.filter(({ value }) => value !== 'included')

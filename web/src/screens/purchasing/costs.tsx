@@ -11,10 +11,10 @@ import { Page } from '../../ui/page.tsx'
 import { ReasonForm } from '../../ui/reason-form.tsx'
 import { type BulkAct, RecordList } from '../../ui/record-list.tsx'
 import { useWords, words } from '../../words/language.tsx'
+import { COST_STATUSES } from '../projects/words.ts'
 import { CostCreate } from './cost-create.tsx'
 import { PurchasingTabs } from './purchasing-tabs.tsx'
 import { useWriteOff } from './use-write-off.ts'
-import { COST_STATUSES } from './words.ts'
 
 const PATH = '/purchasing/cost'
 
@@ -45,9 +45,9 @@ const texts = words({
 
 const columns: readonly Column<typeof PATH>[] = [
   { key: 'description', head: { en: 'Description', nl: 'Omschrijving' } },
-  { key: 'project_name', head: { en: 'Project', nl: 'Project' }, phone: 'line', width: 200 },
+  { key: 'project_name', group: 'value', head: { en: 'Project', nl: 'Project' }, phone: 'line', width: 200 },
   { key: 'service_name', head: { en: 'Service', nl: 'Dienst' }, width: 140, isExtra: true },
-  { key: 'date', head: { en: 'Day', nl: 'Dag' }, kind: 'day', sort: 'date', phone: 'line', width: 120 },
+  { key: 'date', group: 'month', head: { en: 'Day', nl: 'Dag' }, kind: 'day', sort: 'date', phone: 'line', width: 120 },
   { key: 'employee_name', head: { en: 'By', nl: 'Door' }, width: 150, isExtra: true },
   {
     key: 'cost_amount',
@@ -80,7 +80,7 @@ const filters: readonly Filter<typeof PATH>[] = [
   { key: 'organization_id', head: { en: 'Customer', nl: 'Klant' }, of: 'organization' },
   { key: 'employee_id', head: { en: 'By', nl: 'Door' }, of: 'employee' },
   { key: 'date_from', head: { en: 'From', nl: 'Vanaf' }, isDay: true },
-  { key: 'date_to', head: { en: 'Until', nl: 'Tot en met' }, isDay: true },
+  { key: 'date_to', head: { en: 'Up to', nl: 'Tot en met' }, isDay: true },
 ]
 
 type CostRow = Shapes['Cost']

@@ -87,11 +87,7 @@ function State({ proposal: { is_read, doubles, remarks } }: { proposal: Proposal
   const said = useWords(texts)
   const isWrong = remarks.some(({ is_wrong }) => is_wrong)
   const [color, text] = stateOf()
-  return (
-    <Badge color={color} variant="light" tt="none" fw={550}>
-      {text}
-    </Badge>
-  )
+  return <Badge color={color}>{text}</Badge>
 
   function stateOf(): readonly [color: string, text: string] {
     if (doubles.some(({ purchase_invoice_id }) => purchase_invoice_id)) return ['red', said.double]

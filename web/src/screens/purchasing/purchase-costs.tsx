@@ -9,9 +9,10 @@ import { Section } from '../../ui/section.tsx'
 import { optionLabel } from '../../ui/value.ts'
 import { useFormats } from '../../words/formats.ts'
 import { useLanguage, useWords, words } from '../../words/language.tsx'
+import { COST_STATUSES } from '../projects/words.ts'
 import { CostsBook } from './costs-book.tsx'
 import classes from './purchase-costs.module.css'
-import { COST_STATUSES, type PurchaseDetail } from './words.ts'
+import type { PurchaseDetail } from './words.ts'
 
 const texts = words({
   en: {

@@ -14,7 +14,7 @@ import { CurrencyContext } from '../../words/formats.ts'
 import { useWords, words } from '../../words/language.tsx'
 import { DocumentPreview } from '../documents/document-preview.tsx'
 import { DocumentsSection } from '../documents/documents-section.tsx'
-import { lookOf } from '../documents/words.ts'
+import { lookOf, type StoredDocument } from '../documents/words.ts'
 import classes from './beside.module.css'
 import { PurchaseActions } from './purchase-actions.tsx'
 import { PurchaseCosts } from './purchase-costs.tsx'
@@ -59,6 +59,19 @@ function Shown({ invoice }: { invoice: PurchaseDetail }) {
   const navigate = useNavigate()
   const remove = useDelete(PATH)
   const name = `${organization_name} ${number}`
+  const canRead = can('crm:read')
+  const papers = useRecords('/documents/document', { purchase_invoice_id: id, limit: 100 }, canRead).data?.data
+  const paper = bestOf(papers ?? [])
+  const isAlone = !canRead || (papers !== undefined && !paper)
+  const about = (
+    <>
+      <Section title={said.about}>
+        <Facts path={PATH} record={invoice} facts={bookedFacts} canEdit={canEdit && isOpen} />
+        <Facts path={PATH} record={invoice} facts={openFacts} canEdit={canEdit} />
+      </Section>
+      {canRead && <DocumentsSection of={{ kind: 'purchase_invoice', purchase_invoice_id: id }} />}
+    </>
+  )
 
   function onDelete() {
     remove(id, said.removed(name), { onUndo: () => void navigate({ to: '/purchasing/$id', params: { id } }) })
@@ -75,7 +88,7 @@ function Shown({ invoice }: { invoice: PurchaseDetail }) {
           <>
             {entry_number}
             {' · '}
-            {can('crm:read') ? (
+            {canRead ? (
               <Link to="/crm/organizations/$id" params={{ id: organization_id }} className="quiet">
                 {organization_name}
               </Link>
@@ -98,15 +111,13 @@ function Shown({ invoice }: { invoice: PurchaseDetail }) {
           <Stack gap="lg">
             <PurchaseLineTable invoice={invoice} canEdit={canEdit && isOpen} />
             <PurchaseCosts invoice={invoice} />
-            <Section title={said.about}>
-              <Facts path={PATH} record={invoice} facts={bookedFacts} canEdit={canEdit && isOpen} />
-              <Facts path={PATH} record={invoice} facts={openFacts} canEdit={canEdit} />
-            </Section>
-            {can('crm:read') && <DocumentsSection of={{ kind: 'purchase_invoice', purchase_invoice_id: id }} />}
+            {!isAlone && about}
           </Stack>
-          {can('crm:read') && (
-            <aside aria-label={said.paper} className={classes.paper}>
-              <BestPaper id={id} />
+          {isAlone ? (
+            <Stack gap="lg">{about}</Stack>
+          ) : (
+            <aside aria-label={said.paper} className={classes.paper} aria-busy={!papers}>
+              {paper && <DocumentPreview document={paper} />}
             </aside>
           )}
         </div>
@@ -116,8 +127,6 @@ function Shown({ invoice }: { invoice: PurchaseDetail }) {
 }
 
 // What people read comes before what programs read.
-function BestPaper({ id }: { id: string }) {
-  const { data } = useRecords('/documents/document', { purchase_invoice_id: id, limit: 100 })
-  const shown = ['pdf', 'image', 'text'].flatMap((look) => data?.data.filter((one) => lookOf(one) === look) ?? [])
-  return shown[0] ? <DocumentPreview document={shown[0]} /> : null
+function bestOf(papers: readonly StoredDocument[]): StoredDocument | undefined {
+  return ['pdf', 'image', 'text'].flatMap((look) => papers.filter((one) => lookOf(one) === look))[0]
 }

@@ -48,7 +48,7 @@ const texts = words({
 })
 
 const columns: readonly Column<typeof PATH>[] = [
-  { key: 'organization_name', head: { en: 'Supplier', nl: 'Leverancier' } },
+  { key: 'organization_name', group: 'value', head: { en: 'Supplier', nl: 'Leverancier' } },
   { key: 'number', head: { en: 'Number', nl: 'Nummer' }, phone: 'line', width: 150 },
   {
     key: 'status',
@@ -59,7 +59,14 @@ const columns: readonly Column<typeof PATH>[] = [
     phone: 'line',
     width: 150,
   },
-  { key: 'invoice_date', head: { en: 'Date', nl: 'Datum' }, kind: 'day', sort: 'invoice_date', width: 120 },
+  {
+    key: 'invoice_date',
+    group: 'month',
+    head: { en: 'Date', nl: 'Datum' },
+    kind: 'day',
+    sort: 'invoice_date',
+    width: 120,
+  },
   {
     key: 'due_date',
     head: { en: 'Due', nl: 'Vervalt' },
@@ -92,7 +99,7 @@ const filters: readonly Filter<typeof PATH>[] = [
   { key: 'organization_id', head: { en: 'Supplier', nl: 'Leverancier' }, of: 'organization' },
   { key: 'project_id', head: { en: 'Project', nl: 'Project' }, of: 'project' },
   { key: 'invoice_date_from', head: { en: 'From', nl: 'Vanaf' }, isDay: true },
-  { key: 'invoice_date_to', head: { en: 'Until', nl: 'Tot en met' }, isDay: true },
+  { key: 'invoice_date_to', head: { en: 'Up to', nl: 'Tot en met' }, isDay: true },
 ]
 
 export function PurchaseInvoices() {

@@ -1,5 +1,5 @@
 // The lines as they are recorded; changed all together, as long as nobody approved them.
-import { Button, Drawer, Table } from '@mantine/core'
+import { Button, Drawer, Table, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -14,7 +14,7 @@ const texts = words({
     lines: 'Lines',
     change: 'Change',
     description: 'Description',
-    ledger: 'Ledger',
+    ledger: (code: string) => `Ledger ${code}`,
     vat: 'VAT',
     amount: 'Amount',
   },
@@ -22,7 +22,7 @@ const texts = words({
     lines: 'Regels',
     change: 'Wijzigen',
     description: 'Omschrijving',
-    ledger: 'Grootboek',
+    ledger: (code: string) => `Grootboek ${code}`,
     vat: 'Btw',
     amount: 'Bedrag',
   },
@@ -32,7 +32,6 @@ export function PurchaseLineTable({ invoice, canEdit }: { invoice: PurchaseDetai
   const said = useWords(texts)
   const { percent } = useFormats()
   const [isOpen, { open, close }] = useDisclosure()
-  const hasLedger = invoice.lines.some(({ ledger_code }) => ledger_code)
   const change = canEdit && (
     <Button size="compact-sm" variant="subtle" leftSection={<Icon name="edit" size={14} />} onClick={open}>
       {said.change}
@@ -40,11 +39,10 @@ export function PurchaseLineTable({ invoice, canEdit }: { invoice: PurchaseDetai
   )
   return (
     <Section title={said.lines} actions={change}>
-      <Table>
+      <Table horizontalSpacing={6}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{said.description}</Table.Th>
-            {hasLedger && <Table.Th>{said.ledger}</Table.Th>}
             <Table.Th className="figure">{said.vat}</Table.Th>
             <Table.Th className="figure">{said.amount}</Table.Th>
           </Table.Tr>
@@ -53,8 +51,14 @@ export function PurchaseLineTable({ invoice, canEdit }: { invoice: PurchaseDetai
           {invoice.lines.map(({ description, amount, vat_percentage, ledger_code }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity of their own
             <Table.Tr key={i}>
-              <Table.Td className="breakable">{description}</Table.Td>
-              {hasLedger && <Table.Td>{ledger_code}</Table.Td>}
+              <Table.Td className="breakable">
+                {description}
+                {ledger_code && (
+                  <Text size="xs" c="dimmed">
+                    {said.ledger(ledger_code)}
+                  </Text>
+                )}
+              </Table.Td>
               <Table.Td className="figure">{percent(vat_percentage / 100)}</Table.Td>
               <Table.Td className="figure">
                 <Money amount={amount} />

@@ -5,9 +5,5 @@ import { type PurchaseStatus, STATUS_COLORS, STATUSES } from './words.ts'
 
 export function StatusBadge({ status }: { status: PurchaseStatus }) {
   const { language } = useLanguage()
-  return (
-    <Badge color={STATUS_COLORS[status]} variant="light" tt="none" fw={550}>
-      {optionLabel(STATUSES, status, language)}
-    </Badge>
-  )
+  return <Badge color={STATUS_COLORS[status]}>{optionLabel(STATUSES, status, language)}</Badge>
 }

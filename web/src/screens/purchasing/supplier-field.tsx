@@ -10,7 +10,7 @@ import { useWords, words } from '../../words/language.tsx'
 
 const texts = words({
   en: { supplier: 'Supplier', make: (name: string) => `Make ${name} a relation` },
-  nl: { supplier: 'Leverancier', make: (name: string) => `${name} toevoegen als relatie` },
+  nl: { supplier: 'Leverancier', make: (name: string) => `${name} toevoegen` },
 })
 
 interface SupplierFieldProps {

@@ -19,11 +19,3 @@ export const STATUS_COLORS: Readonly<Record<PurchaseStatus, string>> = {
   rejected: 'gray',
   paid: 'gray',
 }
-
-export const COST_STATUSES: readonly Option[] = [
-  { value: 'not_billable', label: { en: 'Not billable', nl: 'Niet declarabel' } },
-  { value: 'to_invoice', label: { en: 'To invoice', nl: 'Te factureren' } },
-  { value: 'on_draft', label: { en: 'On a draft', nl: 'Op concept' } },
-  { value: 'invoiced', label: { en: 'Invoiced', nl: 'Gefactureerd' } },
-  { value: 'written_off', label: { en: 'Written off', nl: 'Afgeboekt' } },
-]

@@ -54,6 +54,7 @@ export function AgeingBars({ answer: { ageing, currency, as_of } }: { answer: An
     const { count, outstanding_amount } = ageing[age]
     const late = {
       is_overdue: true,
+      currency,
       ...(to ? { due_date_from: shiftDay(as_of, -to) } : {}),
       ...(from ? { due_date_to: shiftDay(as_of, -from) } : {}),
     }
@@ -64,7 +65,7 @@ export function AgeingBars({ answer: { ageing, currency, as_of } }: { answer: An
       text: money(outstanding_amount, currency),
       hint: said.invoices(count),
       tone: age === 'not_due' ? 'main' : age === 'days_1_30' ? 'warm' : 'alarm',
-      link: linkTo(PATH, from ? late : { outstanding: true, is_overdue: false }),
+      link: linkTo(PATH, from ? late : { outstanding: true, is_overdue: false, currency }),
     }
   })
   return <Bars label={said.title} rows={rows} />

@@ -18,7 +18,7 @@ export const GROUPS: Readonly<Record<GroupName, Both<string>>> = {
 /** Shown as far as the rows have them. */
 export const GROUP_COLUMNS: readonly ReportColumn[] = [
   { key: 'month', head: GROUPS.month, kind: 'month', isOnlyIfSet: true },
-  { key: 'week', head: GROUPS.week, isOnlyIfSet: true },
+  { key: 'week', head: GROUPS.week, kind: 'week', isOnlyIfSet: true },
   { key: 'day', head: GROUPS.day, kind: 'day', isOnlyIfSet: true },
   { key: 'employee_name', head: GROUPS.employee, isOnlyIfSet: true },
   { key: 'team_name', head: GROUPS.team, isOnlyIfSet: true },

@@ -51,7 +51,25 @@ test('a figure leads to its rows', () => {
   const profit = specOf('/reports/project-profit')
   expect(profit.behind('margin_amount', row, asked)).toBeUndefined()
   expect(profit.behind('revenue_amount', { project_id: 'p' }, asked)).toMatchObject({
-    path: '/invoices/invoice',
-    search: { project_id: 'p', status: 'finalised', invoice_date_from: '2026-01-01' },
+    path: '/invoices/invoiceline',
+    search: { project_id: 'p', invoice_status: 'finalised', invoice_date_from: '2026-01-01', has_project: true },
   })
+})
+
+test('what a row has none of is asked for as null, and a person only where there is no organization', () => {
+  const asked = { group_by: 'customer', date_from: '2026-01-01', date_to: '2026-12-31', currency: 'EUR' }
+  const behind = (row: object) => specOf('/reports/turnover').behind('turnover_amount', { ...row }, asked)?.search
+  expect(behind({ organization_id: 'o', person_id: null })).not.toHaveProperty('person_id')
+  expect(behind({ organization_id: null, person_id: 'p' })).toMatchObject({ organization_id: 'null', person_id: 'p' })
+  expect(hours.behind('minutes', { project_id: null }, asked)?.search).toMatchObject({ project_id: 'null' })
+  expect(hours.behind('minutes', { team_id: null }, asked)).toBeUndefined()
+})
+
+test('work in progress leads to what was done until its day, by what it is grouped by', () => {
+  const { behind } = specOf('/reports/work-in-progress')
+  const row = { project_id: 'p', service_id: null, organization_id: 'o', person_id: null }
+  const search = (key: string, group_by: string) => behind(key, row, { group_by, as_of: '2026-11-16' })?.search
+  expect(search('costs_value', 'service')).toMatchObject({ project_id: 'p', service_id: 'null', date_to: '2026-11-16' })
+  expect(search('invoiced', 'organization')).toMatchObject({ project_organization_id: 'o', has_project: true })
+  expect(search('hours_value', 'project')).not.toHaveProperty('organization_id')
 })

@@ -18,7 +18,7 @@ const texts = words({
     period: 'Period',
     own: 'Own period',
     from: 'From',
-    until: 'Until',
+    until: 'Up to',
     asOf: 'As of',
     by: 'By',
     andBy: 'and by',

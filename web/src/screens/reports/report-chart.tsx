@@ -1,14 +1,17 @@
 // A report at a glance: over time as a chart, else the largest as bars. Each leads to its rows.
 import type { LinkProps } from '@tanstack/react-router'
-import { Bars } from '../../ui/chart/bars.tsx'
 import { Chart } from '../../ui/chart/chart.tsx'
 import { useFormats } from '../../words/formats.ts'
 import { useLanguage, useWords, words } from '../../words/language.tsx'
 import { daysOfWeek } from './periods.ts'
 import type { ReportSpec, Row } from './report.ts'
 import { cellOf, textOf } from './report-table.tsx'
+import { TitledBars } from './titled-bars.tsx'
 
-const texts = words({ en: { none: 'None' }, nl: { none: 'Geen' } })
+const texts = words({
+  en: { none: 'None', most: (what: string, n: number) => `${what}, the ${n} highest` },
+  nl: { none: 'Geen', most: (what: string, n: number) => `${what}, de ${n} hoogste` },
+})
 const MOST_BARS = 8
 
 interface ReportChartProps {
@@ -27,7 +30,7 @@ export function ReportChart({ spec, title, rows, currency, linkOf }: ReportChart
   const [main, ...more] = series
   if (!main || rows.length < 2) return null
   const write = (value: number) => textOf(value, main, formats, currency) ?? ''
-  const names = spec.columns.filter((column) => !column.kind || column.kind === 'month' || column.kind === 'day')
+  const names = spec.columns.filter((column) => !column.kind || ['day', 'week', 'month'].includes(column.kind))
   const time = (['month', 'week', 'day'] as const).find((key) => rows.every((row) => typeof row[key] === 'string'))
   const isOnlyTime = time && !names.some(({ key }) => key !== time && rows.some((row) => row[key]))
   if (isOnlyTime) {
@@ -40,7 +43,7 @@ export function ReportChart({ spec, title, rows, currency, linkOf }: ReportChart
         points={rows.map((row) => ({
           key: String(row[time]),
           short: shortTime(time, String(row[time]), formats.locale),
-          label: textOf(row[time], { kind: time === 'week' ? undefined : time } as never, formats, currency) ?? '',
+          label: textOf(row[time], { kind: time }, formats, currency) ?? '',
           link: linkOf(main.key, row),
         }))}
         series={[
@@ -68,9 +71,10 @@ export function ReportChart({ spec, title, rows, currency, linkOf }: ReportChart
     .toSorted((a, b) => b.value - a.value)
     .slice(0, MOST_BARS)
   if (largest.length < 2) return null
+  const what = main.head[language]
   return (
-    <Bars
-      label={`${title}: ${main.head[language]}`}
+    <TitledBars
+      title={largest.length < rows.length ? said.most(what, largest.length) : what}
       rows={largest.map(({ row, index, value }) => ({
         key: String(index),
         name: named(row),

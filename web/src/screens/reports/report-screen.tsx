@@ -29,7 +29,7 @@ import { specOf } from './specs.ts'
 const texts = words({
   en: {
     reports: 'Reports',
-    usual: 'As usual',
+    usual: 'Standard',
     none: 'Nothing in this period',
     hint: 'Choose another period, or take away a filter.',
     others: (codes: string) => `There are amounts in ${codes} too; they are not added up here.`,
@@ -77,15 +77,15 @@ export function ReportScreen({ path, chart }: ReportScreenProps) {
     ...(options as unknown as { queryKey: readonly unknown[]; queryFn: () => Promise<{ data: Answer }> }),
     placeholderData: keepPreviousData,
   })
+  const answer = data?.data
   const linkTo = useScreenLink()
   const recordLink = useRecordLink()
   const linkOf = (key: string, row: Row): LinkProps | undefined => {
-    const behind = spec.behind(key, row, asked)
+    const behind = spec.behind(key, row, { ...asked, as_of: answer?.as_of, currency: answer?.currency })
     if (!behind || !row[key]) return undefined
     return behind.id ? recordLink(behind.path, behind.id) : linkTo(behind.path, behind.search)
   }
   const title = spec.title[language]
-  const answer = data?.data
   const rows = answer?.rows ?? answer?.stages ?? []
   const shown = { title, rows, currency: answer?.currency, linkOf }
   const { date_from, date_to } = asked

@@ -5,11 +5,12 @@ import classes from '../../ui/record-list.module.css'
 import { type Formats, useFormats } from '../../words/formats.ts'
 import { useLanguage, useWords, words } from '../../words/language.tsx'
 import type { ReportColumn, Row } from './report.ts'
+import reports from './reports.module.css'
 
 const texts = words({ en: { total: 'Total', none: 'None' }, nl: { total: 'Totaal', none: 'Geen' } })
 
 /** Names have what figures leave. */
-const FIGURE_WIDTH = 122
+const FIGURE_WIDTH = 134
 const NAME_WIDTH = 130
 
 interface ReportTableProps {
@@ -32,7 +33,7 @@ export function ReportTable({ title, columns, rows, totals, currency, linkOf }: 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must do so by keyboard too
     <section className={classes.frame} aria-label={title} tabIndex={0}>
-      <table className={classes.table} style={{ minWidth: widthOf(shown) }}>
+      <table className={`${classes.table} ${reports.wide}`} style={{ minWidth: widthOf(shown) }}>
         <caption className={classes.caption}>{title}</caption>
         <colgroup>
           {shown.map((column) => (
@@ -88,7 +89,8 @@ interface OpeningProps {
 }
 
 function Opening({ link, className, children }: OpeningProps) {
-  return link ? <Link {...link}>{children}</Link> : <span className={className}>{children}</span>
+  const shown = link ? <Link {...link}>{children}</Link> : children
+  return className ? <span className={className}>{shown}</span> : shown
 }
 
 export function cellOf(row: Row, { key, or }: Pick<ReportColumn, 'key' | 'or'>): unknown {
@@ -109,6 +111,7 @@ export function textOf(
   if (kind === 'percentage') return formats.percent(Number(value) / 100)
   if (kind === 'day') return formats.day(String(value))
   if (kind === 'month') return monthText(String(value), formats.locale)
+  if (kind === 'week') return String(value).replace(/^(\d+)-W0?(\d+)$/, 'Week $2, $1')
   return String(value)
 }
 
@@ -122,5 +125,7 @@ function widthOf(columns: readonly ReportColumn[]): number {
 }
 
 function classOf({ kind }: ReportColumn): string | undefined {
-  return kind && kind !== 'day' && kind !== 'month' ? 'figure' : undefined
+  return kind && !DATES.has(kind) ? 'figure' : undefined
 }
+
+const DATES: ReadonlySet<string> = new Set(['day', 'week', 'month'])

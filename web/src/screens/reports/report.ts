@@ -12,7 +12,7 @@ export type Row = Readonly<Record<string, unknown>>
 export interface ReportColumn {
   readonly key: string
   readonly head: Both<string>
-  readonly kind?: 'money' | 'minutes' | 'number' | 'percentage' | 'day' | 'month'
+  readonly kind?: 'money' | 'minutes' | 'number' | 'percentage' | 'day' | 'week' | 'month'
   /** The field that stands in for it where it is empty. */
   readonly or?: string
   /** Left out where no row has it, as by what the report is grouped. */

@@ -1,13 +1,22 @@
 // The ready set: what each report asks, shows and leads to. The service adds up; here is only how it is told.
 import { words } from '../../words/language.tsx'
+import {
+  BILLABLE,
+  costsBehind,
+  hoursBehind,
+  periodIn,
+  placeOf,
+  projectHoursBehind,
+  revenueBehind,
+  setOf,
+  turnoverBehind,
+  workBehind,
+} from './behind.ts'
 import { FILTERS, GROUP_COLUMNS } from './columns.ts'
-import { daysOf, type Period } from './periods.ts'
-import type { Asked, Behind, ReportPath, ReportSpec, Row } from './report.ts'
+import { daysOf } from './periods.ts'
+import type { ReportPath, ReportSpec } from './report.ts'
 
-const HOURS = '/hours/hours'
 const INVOICES = '/invoices/invoice'
-/** What reports count as billable: not only wished, but possible. */
-const BILLABLE = { invoice_status: 'included,to_invoice,on_draft,invoiced,written_off' }
 
 const utilisation: ReportSpec = {
   path: '/reports/utilisation',
@@ -61,10 +70,9 @@ const projectProfit: ReportSpec = {
   chart: ['margin_amount'],
   limit: 200,
   behind: (key, row, asked) => {
-    if (key === 'revenue_amount') return invoicesBehind(row, asked)
-    if (key === 'minutes' || key === 'hours_cost_amount') return hoursBehind(row, asked)
-    if (key !== 'costs_amount') return undefined
-    return { path: '/purchasing/cost', search: { ...daysOf(row, periodIn(asked)), ...placeOf(row, asked) } }
+    if (key === 'revenue_amount') return revenueBehind(row, asked)
+    if (key === 'minutes' || key === 'hours_cost_amount') return projectHoursBehind(row, asked)
+    return key === 'costs_amount' ? costsBehind(row, asked) : undefined
   },
 }
 
@@ -90,16 +98,7 @@ const workInProgress: ReportSpec = {
   ],
   chart: ['wip_amount'],
   limit: 200,
-  behind: (key, row, asked) => {
-    const place = placeOf(row, asked)
-    const until = asked.as_of ? { date_to: asked.as_of } : {}
-    if (key === 'hours_value') return { path: HOURS, search: { ...place, ...until, ...BILLABLE } }
-    if (key === 'costs_value') return { path: '/purchasing/cost', search: { ...place, ...until } }
-    if (key !== 'invoiced') return undefined
-    const { service_id: _, ...customer } = place
-    const dated = asked.as_of ? { invoice_date_to: asked.as_of } : {}
-    return { path: INVOICES, search: { ...customer, ...dated, status: 'finalised' } }
-  },
+  behind: workBehind,
 }
 
 const outstanding: ReportSpec = {
@@ -125,7 +124,10 @@ const outstanding: ReportSpec = {
   behind: (key, row, asked) => {
     if (key !== 'outstanding_amount' && key !== 'number') return undefined
     if (typeof row.invoice_id === 'string') return { path: INVOICES, id: row.invoice_id }
-    return { path: INVOICES, search: { ...placeOf(row, asked), outstanding: true } }
+    return {
+      path: INVOICES,
+      search: { ...placeOf({}, asked), ...setOf({ currency: asked.currency }), outstanding: true },
+    }
   },
 }
 
@@ -210,12 +212,12 @@ const turnover: ReportSpec = {
   chart: ['turnover_amount'],
   limit: 200,
   behind: (key, row, asked) => {
-    const type =
-      key === 'invoiced_amount' ? { type: 'invoice' } : key === 'credited_amount' ? { type: 'credit_note' } : {}
-    const { path, search } = invoicesBehind(row, asked)
-    return { path, search: { ...search, ...type } }
+    const type = TYPES_BEHIND[key]
+    return turnoverBehind(row, asked, type ? { invoice_type: type } : {})
   },
 }
+
+const TYPES_BEHIND: Readonly<Record<string, string>> = { invoiced_amount: 'invoice', credited_amount: 'credit_note' }
 
 const capacity: ReportSpec = {
   path: '/reports/capacity',
@@ -261,32 +263,4 @@ export const specs: readonly ReportSpec[] = [
 
 export function specOf(path: ReportPath): ReportSpec {
   return specs.find((spec) => spec.path === path)!
-}
-
-function hoursBehind(row: Row, asked: Asked, more: object = {}): Behind {
-  return { path: HOURS, search: { ...daysOf(row, periodIn(asked)), ...placeOf(row, asked), ...more } }
-}
-
-function invoicesBehind(row: Row, asked: Asked) {
-  const { date_from, date_to } = daysOf(row, periodIn(asked))
-  const dated = { invoice_date_from: date_from, invoice_date_to: date_to }
-  return { path: INVOICES, search: { ...placeOf(row, asked), ...dated, status: 'finalised' } }
-}
-
-const PLACES = ['employee_id', 'team_id', 'project_id', 'service_id', 'organization_id', 'person_id', 'hour_type_id']
-
-// What the row is about, and what was asked for where the row does not say.
-function placeOf(row: Row, asked: Asked): Readonly<Record<string, string>> {
-  return setOf(Object.fromEntries(PLACES.map((key) => [key, row[key] ?? asked[key]])))
-}
-
-function setOf(values: Row): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string')) as Record<
-    string,
-    string
-  >
-}
-
-function periodIn({ date_from = '', date_to = '' }: Asked): Period {
-  return { date_from, date_to }
 }

@@ -34,7 +34,7 @@ export function PipelineFigures({ filter }: { filter: PipelineFilter }) {
   const said = useWords(texts)
   const { wholeMoney, percent, day } = useFormats()
   const told = usePipelineReport(filter).data?.data
-  if (!told) return <Figures figures={WAITING} />
+  if (!told) return <Figures figures={WAITING} isWaiting />
   const { totals, overdue, closed, currency, as_of } = told
   const money = (amount: number) => wholeMoney(amount, currency)
   const list = (search: object) =>

@@ -5,12 +5,12 @@ import { DraftPaper } from '../../ui/draft-paper.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
+import { VatTotals } from '../../ui/vat-totals.tsx'
 import { useWords, words } from '../../words/language.tsx'
 import classes from './quote.module.css'
 import { quoteFacts } from './quote-facts.ts'
 import { QuoteLines } from './quote-lines.tsx'
 import { QuotePage } from './quote-page.tsx'
-import { QuoteTotals } from './quote-totals.tsx'
 import { QuoteVersions } from './quote-versions.tsx'
 import { QUOTES, type QuoteRecord } from './sales-queries.ts'
 import { type SaveState, useQuoteDraft } from './use-quote-draft.ts'
@@ -78,7 +78,7 @@ export function QuoteEditor({ quote }: { quote: QuoteRecord }) {
                 onChange={(event) => change({ introduction: event.target.value })}
               />
               <QuoteLines quote={quote} lines={draft.lines} onChange={(lines) => change({ lines })} />
-              <QuoteTotals quote={quote} />
+              <VatTotals of={quote} />
               <Textarea
                 label={said.terms}
                 placeholder={said.closing}

@@ -3,6 +3,7 @@ import { Text } from '@mantine/core'
 import { useSession } from '../../api/session.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { Section } from '../../ui/section.tsx'
+import { VatTotals } from '../../ui/vat-totals.tsx'
 import { useWords, words } from '../../words/language.tsx'
 import classes from './quote.module.css'
 import { quoteFacts } from './quote-facts.ts'
@@ -10,7 +11,6 @@ import { QuoteLinesShown } from './quote-lines-shown.tsx'
 import { QuoteLinkShown } from './quote-link-shown.tsx'
 import { QuotePage } from './quote-page.tsx'
 import { QuotePaper } from './quote-paper.tsx'
-import { QuoteTotals } from './quote-totals.tsx'
 import { QuoteVersions } from './quote-versions.tsx'
 import { QUOTES, type QuoteRecord } from './sales-queries.ts'
 
@@ -31,7 +31,7 @@ export function QuoteShown({ quote }: { quote: QuoteRecord }) {
           <Section title={said.offer}>
             {quote.introduction && <Text className={classes.said!}>{quote.introduction}</Text>}
             <QuoteLinesShown quote={quote} />
-            <QuoteTotals quote={quote} />
+            <VatTotals of={quote} />
           </Section>
           {quote.terms && (
             <Section title={said.terms}>

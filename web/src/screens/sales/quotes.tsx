@@ -37,8 +37,9 @@ const columns: readonly Column<typeof QUOTES>[] = [
   {
     key: 'number',
     head: { en: 'Number', nl: 'Nummer' },
-    value: ({ number, version }) => (number && version > 1 ? `${number} v${version}` : (number ?? '–')),
-    width: 112,
+    value: (row) => quoteNumber(row) ?? row.subject,
+    cell: (row) => quoteNumber(row) ?? <Unnumbered />,
+    width: 138,
   },
   { key: 'subject', head: { en: 'Subject', nl: 'Onderwerp' }, phone: 'line' },
   {
@@ -57,8 +58,8 @@ const columns: readonly Column<typeof QUOTES>[] = [
     phone: 'line',
     width: 124,
   },
-  { key: 'quote_date', head: { en: 'Date', nl: 'Datum' }, kind: 'day', sort: 'quote_date', width: 118 },
-  { key: 'valid_until', head: { en: 'Valid until', nl: 'Geldig tot' }, kind: 'day', sort: 'valid_until', width: 118 },
+  { key: 'quote_date', head: { en: 'Date', nl: 'Datum' }, kind: 'day', sort: 'quote_date', width: 120 },
+  { key: 'valid_until', head: { en: 'Valid until', nl: 'Geldig tot' }, kind: 'day', sort: 'valid_until', width: 120 },
   {
     key: 'total_excl_vat',
     head: { en: 'Excl. VAT', nl: 'Excl. btw' },
@@ -66,7 +67,7 @@ const columns: readonly Column<typeof QUOTES>[] = [
     sort: 'total_excl_vat',
     isSummed: true,
     phone: 'side',
-    width: 125,
+    width: 126,
   },
 ]
 
@@ -110,4 +111,14 @@ function openQuote({ id }: { id: string }) {
 
 function isRevised({ status }: Shapes['Quote']) {
   return status === 'superseded'
+}
+
+// A draft has none until it is sent.
+function quoteNumber({ number, version }: Shapes['Quote']) {
+  return number && version > 1 ? `${number} v${version}` : number
+}
+
+function Unnumbered() {
+  const { language } = useLanguage()
+  return <span className="quiet">{optionLabel(QUOTE_STATUSES, 'draft', language)}</span>
 }

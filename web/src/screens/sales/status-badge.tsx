@@ -16,9 +16,5 @@ export function QuoteBadge({ status }: { status: Shapes['Quote']['status'] }) {
 }
 
 function Chip({ color, label }: { color: string; label: string }) {
-  return (
-    <Badge color={color} variant="light" tt="none" fw={550}>
-      {label}
-    </Badge>
-  )
+  return <Badge color={color}>{label}</Badge>
 }

@@ -67,7 +67,7 @@ export function Chart(props: ChartProps) {
   }
 
   return (
-    <figure className={classes.chart} aria-label={label}>
+    <figure className={classes.chart} aria-label={label} aria-busy={width === 0}>
       <Legend series={series} marks={marks} format={format} />
       {/* As a slider it tells each value while one walks along, in every reader of screens. */}
       <div

@@ -29,6 +29,7 @@ const EmployeeCapacity = Type.Object(
   {
     employee_id: Id,
     employee_name: Type.String(),
+    can_plan: Type.Boolean({ description: 'Whether you may plan these days.' }),
     days: Type.Array(CapacityDay),
     totals: Type.Object(minutes, { title: 'CapacityMinutes' }),
   },

@@ -55,6 +55,20 @@ test('capacity is told day by day, and why it is less only to those who may know
   expect(await seen(await env.signIn(['hrm:read'], boss))).toMatchObject({ leave: 0, absence: 240 })
 })
 
+test('capacity tells whose days one may plan', async () => {
+  const env = await server.environment()
+  const ids = [await insertEmployee(server, env), await insertEmployee(server, env)]
+  for (const id of ids) await insertContract(server, env, id)
+  const plans = async (rights: Parameters<typeof env.signIn>[0]) => {
+    const client = await env.signIn(rights, ids[0])
+    const { rows } = (await client.get(`/hrm/capacity?${WEEK}`)).body.data
+    return ids.map((id) => rows.find((row: { employee_id: string }) => row.employee_id === id).can_plan)
+  }
+  expect(await plans(['hrm:read'])).toEqual([false, false])
+  expect(await plans(['hrm:read', 'hrm:write'])).toEqual([true, false])
+  expect(await plans(['hrm:read', 'hrm:write', 'planning'])).toEqual([true, true])
+})
+
 test('capacity is asked of some people and some days', async () => {
   const env = await server.environment()
   const ids = [await insertEmployee(server, env), await insertEmployee(server, env)]

@@ -8,6 +8,8 @@ import { One } from '../../../shared/shapes.ts'
 import { findDays } from '../days.queries.ts'
 import { type DayCapacity, dayCapacity } from './capacity.rules.ts'
 import { Capacity, CapacityQuery, type CapacityQuestion } from './capacity.shapes.ts'
+import { plannerOf } from './plan.ts'
+import { mayPlan } from './planning.rules.ts'
 
 const MOST_DAYS = 92
 
@@ -44,7 +46,8 @@ async function readCapacity(ctx: Context, question: CapacityQuestion) {
   const dates = daysFrom(date_from, date_to)
   const rows = employees.map((employee) => {
     const days = dates.map((date) => seenBy(ctx, employee, dayCapacity(found.get(employee.id)!, date)))
-    return { employee_id: employee.id, employee_name: employee.full_name, days, totals: totalsOf(days) }
+    const can_plan = ctx.can('hrm:write') && mayPlan(employee.id, plannerOf(ctx))
+    return { employee_id: employee.id, employee_name: employee.full_name, can_plan, days, totals: totalsOf(days) }
   })
   return { count, rows }
 }

@@ -26,6 +26,7 @@ import {
   checkPlanningDays,
   type Place,
   type PlaceFacts,
+  type Planner,
   type PlanningDays,
   plannedMinutes,
   projectOfPlanning,
@@ -99,7 +100,7 @@ async function holdEmployed(
   checkEmployed(employee, start_date, end_date)
 }
 
-function plannerOf({ actor, can }: Context) {
+export function plannerOf({ actor, can }: Context): Planner {
   return { employee_id: actor.employeeId, can_plan: can('planning') }
 }
 

@@ -93,12 +93,18 @@ export function checkPlaceOpen(place: Place, { project, service }: PlaceFacts, b
     throw new Problem('service-closed', 'No hours can be booked on this service. Choose another one.')
 }
 
+export interface Planner {
+  readonly employee_id: string | null
+  readonly can_plan: boolean
+}
+
 /** Everybody plans his own days. */
-export function checkMayPlan(
-  employeeIds: readonly string[],
-  actor: { readonly employee_id: string | null; readonly can_plan: boolean },
-): void {
-  if (actor.can_plan || employeeIds.every((id) => id === actor.employee_id)) return
+export function mayPlan(employeeId: string, { can_plan, employee_id }: Planner): boolean {
+  return can_plan || employeeId === employee_id
+}
+
+export function checkMayPlan(employeeIds: readonly string[], planner: Planner): void {
+  if (employeeIds.every((id) => mayPlan(id, planner))) return
   throw new Problem('forbidden', 'You plan your own days; the right planning is for those of others.', {
     required_right: 'planning',
   })

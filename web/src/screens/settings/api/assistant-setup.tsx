@@ -27,8 +27,8 @@ const texts = words({
     title: 'Assistent koppelen',
     lead: 'Vraag Claude, ChatGPT of je editor naar uren, budgetten en facturen. Een assistent leest wat jij mag lezen, en kan nooit iets wijzigen.',
     program: 'Programma',
-    oauth: 'Door in te loggen',
-    key: 'Met een API-sleutel, waar niemand kan inloggen',
+    oauth: 'Door je aan te melden',
+    key: 'Met een API-sleutel, waar niemand zich kan aanmelden',
     copy: (program: string) => `Wat je kopieert voor ${program}`,
     private: (url: string) =>
       `${url} is alleen bereikbaar vanaf deze computer of dit netwerk. Programma’s hier kunnen koppelen; assistenten die elders draaien, zoals Claude op het web en ChatGPT, niet. Geef deze Kantoor een openbaar https-adres om ze toe te laten.`,

@@ -95,7 +95,7 @@ function AssistantRow({ assistant }: { assistant: Assistant }) {
             {name}
           </Text>
           {said.states[status] && (
-            <Badge size="sm" variant="light" color="gray" tt="none">
+            <Badge size="sm" color="gray">
               {said.states[status]}
             </Badge>
           )}

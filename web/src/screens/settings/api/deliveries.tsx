@@ -41,7 +41,7 @@ const texts = words({
 const KINDS = [...KIND_GROUPS.flatMap(({ resources }) => resources).flatMap(kindsOf), 'webhook.ping' as const]
 
 const filters: readonly Filter<typeof PATH>[] = [
-  { key: 'status', head: words({ en: 'State', nl: 'Status' }), options: STATUSES },
+  { key: 'status', head: words({ en: 'Status', nl: 'Status' }), options: STATUSES },
   {
     key: 'kind',
     head: words({ en: 'Kind', nl: 'Soort' }),

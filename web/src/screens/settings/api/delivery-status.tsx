@@ -21,7 +21,7 @@ export function DeliveryStatus({ status }: { status: Status }) {
   const { language } = useLanguage()
   const said = WORDS[status]
   return (
-    <Badge size="sm" variant="light" color={said.color} tt="none" w="fit-content">
+    <Badge size="sm" color={said.color} w="fit-content">
       {said[language]}
     </Badge>
   )

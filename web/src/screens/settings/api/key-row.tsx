@@ -78,7 +78,7 @@ export function KeyRow({ apiKey, replace }: KeyRowProps) {
           </Text>
           <span className={classes.tail}>…{last_four}</span>
           {status === 'expired' && (
-            <Badge size="sm" variant="light" color="red" tt="none">
+            <Badge size="sm" color="red">
               {said.expired}
             </Badge>
           )}

@@ -26,12 +26,12 @@ const BY_SIGNING_IN: Readonly<Partial<Record<Program, Steps>>> = {
     nl: [
       'Open in Claude Settings, Connectors, Add custom connector.',
       'Noem hem Kantoor en plak het adres.',
-      'Kies Connect, log hier in en ga akkoord.',
+      'Kies Connect, meld je hier aan en ga akkoord.',
     ],
   }),
   claude_code: words<readonly string[]>({
     en: ['Run this in a terminal.', 'Type /mcp in Claude Code, choose kantoor, sign in here and agree.'],
-    nl: ['Voer dit uit in een terminal.', 'Typ /mcp in Claude Code, kies kantoor, log hier in en ga akkoord.'],
+    nl: ['Voer dit uit in een terminal.', 'Typ /mcp in Claude Code, kies kantoor, meld je hier aan en ga akkoord.'],
   }),
   chatgpt: words<readonly string[]>({
     en: [
@@ -52,7 +52,7 @@ const BY_SIGNING_IN: Readonly<Partial<Record<Program, Steps>>> = {
     ],
     nl: [
       'Zet dit in ~/.cursor/mcp.json, of in .cursor/mcp.json van een project.',
-      'Open de instellingen van MCP, kies Connect naast kantoor, log hier in en ga akkoord.',
+      'Open de instellingen van MCP, kies Connect naast kantoor, meld je hier aan en ga akkoord.',
     ],
   }),
   vscode: words<readonly string[]>({
@@ -62,7 +62,7 @@ const BY_SIGNING_IN: Readonly<Partial<Record<Program, Steps>>> = {
     ],
     nl: [
       'Zet dit in .vscode/mcp.json, of voer MCP: Add Server uit en plak het adres.',
-      'Kies Start boven kantoor, log hier in en ga akkoord.',
+      'Kies Start boven kantoor, meld je hier aan en ga akkoord.',
     ],
   }),
 }

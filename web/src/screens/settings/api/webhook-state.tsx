@@ -41,7 +41,7 @@ export function WebhookBadge({ webhook: { is_active, disabled_reason, failures }
         ? [said.failing, 'orange']
         : [said.on, 'office']
   return (
-    <Badge size="sm" variant="light" color={color} tt="none">
+    <Badge size="sm" color={color}>
       {text}
     </Badge>
   )

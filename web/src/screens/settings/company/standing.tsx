@@ -39,16 +39,8 @@ export function StandingActions({ profile }: { profile: Profile }) {
     mutateAsync({ id, body }).then(() => Promise.all([refresh(PROFILES), refreshSession()]), showProblem)
   return (
     <Group gap="xs">
-      {isDefault && (
-        <Badge variant="light" tt="none">
-          {said.standard}
-        </Badge>
-      )}
-      {!isActive && (
-        <Badge variant="light" color="gray" tt="none">
-          {said.off}
-        </Badge>
-      )}
+      {isDefault && <Badge>{said.standard}</Badge>}
+      {!isActive && <Badge color="gray">{said.off}</Badge>}
       {!isDefault && (
         <MoreMenu
           actions={[

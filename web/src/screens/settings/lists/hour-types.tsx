@@ -27,7 +27,7 @@ const texts = words({
 
 const NAME = { en: 'Name', nl: 'Naam' }
 const RATE = { en: 'Rate per hour', nl: 'Tarief per uur' }
-const BILLABLE = { en: 'Billable', nl: 'Factureerbaar' }
+const BILLABLE = { en: 'Billable', nl: 'Declarabel' }
 
 const columns: readonly LookupColumn<HourType>[] = [
   { key: 'name', head: NAME, edit: true },

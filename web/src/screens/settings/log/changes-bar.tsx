@@ -11,6 +11,8 @@ import { deedText, RESOURCES } from './words.ts'
 const texts = words({
   en: {
     resource: 'What',
+    all: 'Everything',
+    everybody: 'Everybody',
     operation: 'What happened',
     actor: 'By',
     kinds: 'Kind',
@@ -22,6 +24,8 @@ const texts = words({
   },
   nl: {
     resource: 'Wat',
+    all: 'Alles',
+    everybody: 'Iedereen',
     operation: 'Wat gebeurde er',
     actor: 'Door',
     kinds: 'Soort',
@@ -60,6 +64,7 @@ export function ChangesBar({ search, change }: ChangesBarProps) {
     <div className={classes.bar}>
       <Select
         label={said.resource}
+        placeholder={said.all}
         searchable
         clearable
         data={resources}
@@ -68,6 +73,7 @@ export function ChangesBar({ search, change }: ChangesBarProps) {
       />
       <Select
         label={said.operation}
+        placeholder={said.all}
         clearable
         disabled={!search.resource}
         data={deedsOf(told('resource'), language)}
@@ -76,6 +82,7 @@ export function ChangesBar({ search, change }: ChangesBarProps) {
       />
       <Select
         label={said.actor}
+        placeholder={said.everybody}
         searchable
         clearable
         data={actors}

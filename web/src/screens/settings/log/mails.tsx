@@ -51,7 +51,7 @@ const columns: readonly Column<typeof PATH>[] = [
   { key: 'kind', head: { en: 'Kind', nl: 'Soort' }, kind: 'choice', options: KINDS, width: 110 },
   {
     key: 'status',
-    head: { en: 'State', nl: 'Stand' },
+    head: { en: 'Status', nl: 'Status' },
     kind: 'choice',
     options: STATUSES,
     cell: ({ status }) => <Status of={status} />,
@@ -69,7 +69,7 @@ const columns: readonly Column<typeof PATH>[] = [
 ]
 
 const filters: readonly Filter<typeof PATH>[] = [
-  { key: 'status', head: { en: 'State', nl: 'Stand' }, options: STATUSES },
+  { key: 'status', head: { en: 'Status', nl: 'Status' }, options: STATUSES },
   { key: 'kind', head: { en: 'Kind', nl: 'Soort' }, options: KINDS },
 ]
 
@@ -101,9 +101,5 @@ function openMail({ id }: Mail) {
 export function Status({ of }: { of: Mail['status'] }) {
   const { language } = useLanguage()
   const color = of === 'failed' ? 'red' : of === 'kept' ? 'yellow' : of === 'sent' ? 'office' : 'gray'
-  return (
-    <Badge variant="light" color={color} tt="none">
-      {optionLabel(STATUSES, of, language)}
-    </Badge>
-  )
+  return <Badge color={color}>{optionLabel(STATUSES, of, language)}</Badge>
 }

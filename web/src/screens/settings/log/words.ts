@@ -133,7 +133,7 @@ const DEEDS: Readonly<Record<string, Both<string>>> = {
   make: { en: 'completed', nl: 'klaargezet' },
   download: { en: 'downloaded', nl: 'gedownload' },
   clean: { en: 'cleaned in the log', nl: 'opgeschoond in dit logboek' },
-  make_link: { en: 'sign-in link made', nl: 'inloglink gemaakt' },
+  make_link: { en: 'sign-in link made', nl: 'aanmeldlink gemaakt' },
 }
 
 export function resourceText(resource: string, language: Language): string {

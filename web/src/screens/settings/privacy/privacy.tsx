@@ -48,7 +48,7 @@ export function Privacy() {
   const { search, change } = useListSearch()
   const typed = String(search.q ?? '')
   const [asked] = useDebouncedValue(typed.trim(), 250)
-  const { data, error, refetch } = api.useQuery(
+  const { data, error, refetch, isFetching } = api.useQuery(
     'get',
     '/settings/privacy',
     { params: { query: { q: asked } } },
@@ -69,7 +69,7 @@ export function Privacy() {
           value={typed}
           onChange={({ target }) => change({ q: target.value || undefined }, { isTyping: true })}
         />
-        <div aria-live="polite" className={classes.result}>
+        <div aria-live="polite" aria-busy={isFetching} className={classes.result}>
           {error ? <ProblemView error={error} retry={refetch} /> : null}
           {isNothing && <Empty icon="search" title={said.none} text={said.noneText} />}
           {found && found.subjects.length > 0 && (
@@ -85,11 +85,11 @@ export function Privacy() {
                           {email}
                         </Text>
                       </span>
-                      <Group gap={4}>
+                      <Group gap={4} flex="none">
                         {(['person', 'employee', 'user'] as const)
                           .filter((kind) => is[`is_${kind}`])
                           .map((kind) => (
-                            <Badge key={kind} variant="light" color="gray" tt="none">
+                            <Badge key={kind} color="gray">
                               {said[kind]}
                             </Badge>
                           ))}

@@ -1,8 +1,8 @@
 import { Drawer } from '@mantine/core'
 import type { Shapes } from '../../../api/api.ts'
 import { Field, FormView, useRecordForm } from '../../../ui/form.tsx'
-import type { Option } from '../../../ui/value.ts'
 import { useWords, words } from '../../../words/language.tsx'
+import { BILLING_METHODS, CYCLES } from '../../projects/words.ts'
 import { type Line, type LineField, LinesEditor } from './lines-editor.tsx'
 import { tasksWithout } from './tasks-without.ts'
 
@@ -32,23 +32,9 @@ const texts = words({
   },
 })
 
-const METHODS: readonly Option[] = [
-  { value: 'time_and_materials', label: { en: 'By the hour', nl: 'Op uren' } },
-  { value: 'fixed_price', label: { en: 'Fixed price', nl: 'Vaste prijs' } },
-  { value: 'subscription', label: { en: 'Subscription', nl: 'Abonnement' } },
-  { value: 'non_billable', label: { en: 'Not billed', nl: 'Niet gefactureerd' } },
-]
-
-const CYCLES: readonly Option[] = [
-  { value: 'month', label: { en: 'Month', nl: 'Maand' } },
-  { value: 'quarter', label: { en: 'Quarter', nl: 'Kwartaal' } },
-  { value: 'half_year', label: { en: 'Half year', nl: 'Half jaar' } },
-  { value: 'year', label: { en: 'Year', nl: 'Jaar' } },
-]
-
 const serviceFields: readonly LineField[] = [
   { key: 'name', head: { en: 'Service', nl: 'Dienst' }, isWide: true },
-  { key: 'billing_method', head: { en: 'Billed', nl: 'Facturatie' }, kind: 'choice', options: METHODS },
+  { key: 'billing_method', head: { en: 'Billed', nl: 'Facturatie' }, kind: 'choice', options: BILLING_METHODS },
   {
     key: 'hourly_rate',
     head: { en: 'Rate', nl: 'Tarief' },

@@ -37,15 +37,15 @@ const texts = words({
     role: (name: string) => `Rol van ${name}`,
     you: 'jij',
     out: 'Geen toegang',
-    never: 'Nog nooit ingelogd',
-    seen: (ago: string) => `Ingelogd ${ago}`,
+    never: 'Nog nooit aangemeld',
+    seen: (ago: string) => `Aangemeld ${ago}`,
     code: 'Tweede factor',
     more: (name: string) => `Meer voor ${name}`,
-    link: 'Nieuwe inloglink',
+    link: 'Nieuwe aanmeldlink',
     reset: 'Tweede factor herstellen',
     resetAsk: (name: string) => `Tweede factor van ${name} herstellen?`,
     resetText:
-      'De volgende keer inloggen vraagt geen code, en de gekoppelde app werkt dan definitief niet meer. Doe dit alleen als je zeker weet dat deze persoon het zelf vraagt: er gaat een mail over uit.',
+      'De volgende keer aanmelden vraagt geen code, en de gekoppelde app werkt dan definitief niet meer. Doe dit alleen als je zeker weet dat deze persoon het zelf vraagt: er gaat een mail over uit.',
     resetDone: (name: string) => `${name} logt in zonder code en kan weer een app koppelen.`,
     close: 'Toegang ontnemen',
     closed: (name: string) => `${name} heeft geen toegang meer`,
@@ -180,7 +180,7 @@ function Actions({ user, onLink, keepOut, letIn }: ActionsProps) {
 
 function Mark({ children, isWarning = false }: { children: string; isWarning?: boolean }) {
   return (
-    <Badge size="sm" variant="light" color={isWarning ? 'red' : 'gray'} tt="none">
+    <Badge size="sm" color={isWarning ? 'red' : 'gray'}>
       {children}
     </Badge>
   )

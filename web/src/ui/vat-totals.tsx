@@ -1,9 +1,9 @@
-// What the lines come to, as the service added them up.
-import type { Shapes } from '../../api/api.ts'
-import { Money } from '../../ui/money.tsx'
-import { useFormats } from '../../words/formats.ts'
-import { useWords, words } from '../../words/language.tsx'
-import classes from './draft.module.css'
+// What lines come to, by rate of VAT, as the service added them up.
+import type { Shapes } from '../api/api.ts'
+import { useFormats } from '../words/formats.ts'
+import { useWords, words } from '../words/language.tsx'
+import { Money } from './money.tsx'
+import classes from './vat-totals.module.css'
 
 const texts = words({
   en: {
@@ -40,23 +40,29 @@ const texts = words({
   },
 })
 
-export function DraftTotals({ invoice, isBusy }: { invoice: Shapes['InvoiceDetail']; isBusy: boolean }) {
+interface VatTotalsProps {
+  readonly of: Pick<Shapes['Quote'], 'total_excl_vat' | 'total_incl_vat' | 'vat_breakdown' | 'currency'>
+  readonly isBusy?: boolean
+}
+
+export function VatTotals({ of, isBusy = false }: VatTotalsProps) {
   const said = useWords(texts)
   const { money, number } = useFormats()
-  const { currency, vat_breakdown } = invoice
+  const { total_excl_vat, total_incl_vat, vat_breakdown, currency } = of
   return (
     <dl className={classes.totals} aria-label={said.sums} aria-live="polite" aria-busy={isBusy}>
       <div>
         <dt>{said.excl}</dt>
         <dd>
-          <Money amount={invoice.total_excl_vat} currency={currency} />
+          <Money amount={total_excl_vat} currency={currency} />
         </dd>
       </div>
       {vat_breakdown.map((group) => (
-        <div key={`${group.vat_category} ${group.vat_percentage}`}>
+        <div key={`${group.vat_category} ${group.vat_percentage} ${group.exemption_reason}`}>
           <dt>
             {said.categories[group.vat_category] || said.vat(`${number(group.vat_percentage)}%`)}{' '}
             <small>{said.over(money(group.taxable_amount, currency))}</small>
+            {group.exemption_reason && <small className={classes.reason}>{group.exemption_reason}</small>}
           </dt>
           <dd>
             <Money amount={group.vat_amount} currency={currency} />
@@ -66,7 +72,7 @@ export function DraftTotals({ invoice, isBusy }: { invoice: Shapes['InvoiceDetai
       <div data-total>
         <dt>{said.incl}</dt>
         <dd>
-          <Money amount={invoice.total_incl_vat} currency={currency} />
+          <Money amount={total_incl_vat} currency={currency} />
         </dd>
       </div>
     </dl>
