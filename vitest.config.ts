@@ -10,7 +10,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     // Only for what hangs: nothing fails because a busy machine takes its time.
-    testTimeout: process.env.LONG ? 1_800_000 : 180_000,
+    testTimeout: process.env.LONG ? 600_000 : 180_000,
     hookTimeout: 300_000,
     // Programs that tests start find what others have compiled, as with npm start.
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/compile') },

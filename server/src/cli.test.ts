@@ -2,12 +2,21 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Scratch, scratchDatabase } from '../test/scratch.ts'
 import { drawer, SEED } from '../test/some.ts'
 import { holdServing } from './db/serving.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'kantoor-cli-'))
-afterAll(() => rmSync(dataDir, { recursive: true }))
+// Of its own: what others write at times of their own would worry the doctor.
+let scratch: Scratch
+beforeAll(async () => {
+  scratch = await scratchDatabase()
+})
+afterAll(async () => {
+  await scratch.drop()
+  rmSync(dataDir, { recursive: true })
+})
 
 describe('kantoor', () => {
   const wrong: [string, string[]][] = [
@@ -58,7 +67,7 @@ describe('kantoor', () => {
   })
 
   it('tries the address while a server runs', async () => {
-    const hold = await holdServing(inject('databaseUrl'), () => {})
+    const hold = await holdServing(scratch.url, () => {})
     const { status, stdout } = kantoor(['doctor'], { PUBLIC_URL: 'http://localhost:1' })
     await hold!.release()
     expect([status, stdout]).toEqual([
@@ -77,6 +86,6 @@ describe('kantoor', () => {
 function kantoor(words: string[], env: Record<string, string> = {}) {
   const cli = join(import.meta.dirname, 'cli.ts')
   const { NODE_COMPILE_CACHE } = process.env
-  const settings = { DATABASE_URL: inject('databaseUrl'), DATA_DIR: dataDir, NODE_COMPILE_CACHE }
+  const settings = { DATABASE_URL: scratch.url, DATA_DIR: dataDir, NODE_COMPILE_CACHE }
   return spawnSync(process.execPath, [cli, ...words], { encoding: 'utf8', env: { ...settings, ...env } })
 }

@@ -25,7 +25,7 @@ export const settings = {
   ),
   DATABASE_READ_URL: setting(
     '',
-    'a streaming replica, for reports, exports and assistants; empty = they read where everything is written',
+    'a streaming replica, for reports, files of lists and assistants; empty = they read where everything is written',
     'an address such as postgres://user:password@replica:5432/kantoor',
     address('postgres:', 'postgresql:'),
   ),

@@ -4,8 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startTestServer } from '../test/harness.ts'
+import { scratchDatabase } from '../test/scratch.ts'
 import { givePassword } from '../test/sign-in-client.ts'
 import { loggedError, readable, redacted } from './log.ts'
 import { makeSecret } from './shared/api-key.ts'
@@ -156,7 +157,9 @@ function send(port: number, request: string): Promise<void> {
 async function startLogging() {
   const dataDir = mkdtempSync(join(tmpdir(), 'kantoor-log-'))
   const { NODE_COMPILE_CACHE } = process.env
-  const settings = { DATABASE_URL: inject('databaseUrl'), DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'trace' }
+  // Of its own: whoever serves does the work of everybody there.
+  const database = await scratchDatabase()
+  const settings = { DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'trace' }
   const child = spawn(process.execPath, [join(import.meta.dirname, 'cli.ts'), 'start'], {
     env: { ...settings, PUBLIC_URL: 'http://localhost:3000', NODE_COMPILE_CACHE },
   })
@@ -172,6 +175,7 @@ async function startLogging() {
   const stop = async () => {
     child.kill('SIGTERM')
     await ended
+    await database.drop()
     rmSync(dataDir, { recursive: true, force: true })
     return said
   }

@@ -34,11 +34,14 @@ export function logLine(level: 30 | 40 | 50, msg: string, fields: Record<string,
 
 /** Ids have at most 36 characters in a row, every secret of ours has more; what others call a secret goes by its name. */
 export function redacted(text: string): string {
-  return text.replace(NAMED_SECRET, '$1…').replace(CREDENTIALS, '//…@').replace(LONG_WORD, '…')
+  const seen = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+  return seen.replace(NAMED_SECRET, '$1…').replace(CREDENTIALS, '//…@').replace(LONG_WORD, '…')
 }
 
+const LONGEST = 4096
 const LONG_WORD = /[\w%~+-]{40,}/g
-const CREDENTIALS = /\/\/[^/@\s]*:[^/@\s]*@/g
+// No part of it can stand for another, or an address of colons would take seconds.
+const CREDENTIALS = /\/\/[^/@\s:]*:[^/@\s]*@/g
 const NAMED_SECRET =
   /((?:password|passwd|pwd|secret|token|api[_-]?key|authorization|cookie)(?:=|:|%3[ad])\s*(?:(?:bearer|basic)\s+)?|(?:bearer|basic)(?:\s|%20|\+)+)[^\s&;,"'/]+/gi
 

@@ -4,15 +4,21 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { settings } from '../src/config.ts'
 import { instructions, ROOT, read, readYaml, type Yaml } from './deploy-files.ts'
+import { type Scratch, scratchDatabase } from './scratch.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'kantoor-deploy-'))
 const running = new Set<ChildProcess>()
+let database: Scratch
+beforeAll(async () => {
+  database = await scratchDatabase()
+})
 afterAll(async () => {
   for (const child of running) child.kill('SIGKILL')
   await Promise.all([...running].map((child) => once(child, 'exit')))
+  await database.drop()
   rmSync(scratch, { recursive: true, force: true })
 })
 
@@ -24,12 +30,12 @@ const pairs = (text: string) => Object.fromEntries(text.split(/\s+/).map((pair) 
 
 type Env = Record<string, string>
 
-/** Starts as the file says, with the tests' database; the folders it names lie in a scratch folder. */
+/** Starts as the file says, with a database whose work nobody else waits for; the folders it names lie in a scratch folder. */
 async function start(words: readonly string[], named: Env, until: string) {
   const env = {
     ...named,
     PATH: process.env.PATH!,
-    DATABASE_URL: inject('databaseUrl'),
+    DATABASE_URL: database.url,
     DATA_DIR: scratch,
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(scratch, 'cache'),
     PORT: '0',

@@ -1,8 +1,8 @@
-// An id of another environment is worth as much as a random one, wherever it stands: in a body or in a filter. Half of the operations are
-// tried in each run, all of them with LONG=1. Paths: contract.
+// An id of another environment is worth as much as a random one, wherever it stands: in a body or in a filter. Paths: contract.
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listOn } from '../src/db/listing.ts'
 import { operations } from '../src/operations.ts'
 import { fieldsOf, type Schema, withRaw } from './bad-values.ts'
 import type { World } from './examples/world.ts'
@@ -12,7 +12,7 @@ import { type Scratch, scratchDatabase } from './scratch.ts'
 import { isSame, type Snapshot, snapshot } from './snapshot.ts'
 import { drawer, SEED } from './some.ts'
 import { references, tenantTables } from './tenant-check.ts'
-import { bodyShape, call, goodCall, steps, writes } from './walk.ts'
+import { bodyShape, call, goodCall, type Step, steps, writes } from './walk.ts'
 
 const same = { 'x-request-id': 'the-same' }
 const some = drawer('foreign ids')
@@ -55,13 +55,12 @@ test('their environment holds something to be found', () => {
   expect(ids.size).toBeGreaterThanOrEqual(15)
 })
 
-test.each(half(steps.filter(({ operation }) => operation.body)))(
+test.each(steps.filter((step) => step.operation.body && idFields(step).length > 0))(
   `$name takes no id of theirs in its body (SEED=${SEED})`,
   async (step) => {
     const world = worldOf(server, await server.environment())
     const good = await goodCall(step, world)
-    const fields = fieldsOf(bodyShape(step) as Schema).filter(({ schema }) => schema.format === 'uuid')
-    for (const { path } of fields) {
+    for (const { path } of idFields(step)) {
       const sent = (id: string) =>
         call(step, world, { ...good, payload: withRaw(good.body, path, JSON.stringify(id)), headers: same })
       const unknown = await sent(randomUUID())
@@ -74,13 +73,13 @@ test.each(half(steps.filter(({ operation }) => operation.body)))(
   },
 )
 
-const asking = half(steps.filter(({ operation }) => operation.list || operation.query))
+const asking = steps.filter((step) => idParameters(step).length > 0)
 
 test.each(asking)(`$name finds nothing of theirs (SEED=${SEED})`, async (step) => {
-  const { list, query } = step.operation
+  const { list } = step.operation
   const world = worldOf(server, await server.environment())
   const good = await goodCall(step, world)
-  for (const name of Object.keys((list?.parameters ?? query)!.properties).filter((word) => /(^|_)ids?$/.test(word))) {
+  for (const name of idParameters(step)) {
     const asked = (id: string) =>
       call(step, world, { ...good, query: withParameter(good.query, name, id), headers: same })
     const unknown = await asked(randomUUID())
@@ -95,8 +94,13 @@ test('and their environment is as it was', async () => {
   expect(isSame(before, await snapshot(owner, theirs.env.id))).toBe(true)
 })
 
-function half<T>(list: readonly T[]): T[] {
-  return some(list, list.length / 2)
+function idFields(step: Step) {
+  return fieldsOf(bodyShape(step) as Schema).filter(({ schema }) => schema.format === 'uuid')
+}
+
+function idParameters({ surface, operation: { list, query } }: Step): string[] {
+  const parameters = list ? listOn(surface, list).parameters : query
+  return Object.keys(parameters?.properties ?? {}).filter((word) => /(^|_)ids?$/.test(word))
 }
 
 function withParameter(query: string | undefined, name: string, id: string): string {

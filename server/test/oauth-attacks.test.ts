@@ -106,7 +106,7 @@ test.each<[string, Fields]>([
   ['no redirect URI', { redirect_uri: undefined }],
   ['two redirect URIs', { redirect_uri: ['https://program.example/back', 'https://evil.example/'] }],
   ['the same redirect URI twice', { redirect_uri: ['https://program.example/back', 'https://program.example/back'] }],
-  ['more than 8 KiB', { nonce: 'a'.repeat(8 * 1024) }],
+  ['more than 7 KiB', { nonce: 'a'.repeat(7 * 1024) }],
 ])('with %s nobody is sent anywhere', async (_, change) => {
   const { status, headers, text } = await ask(change)
   expect({ status, location: headers.location }).toEqual({ status: 400, location: undefined })

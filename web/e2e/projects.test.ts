@@ -92,7 +92,8 @@ inBrowser('projects', {}, (app) => {
       .getByRole('button', { name: 'Sketch', exact: true })
       .waitFor()
     await expect.poll(() => statusOf('Sketch')).toBe('in_progress')
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain('Move Sketch')
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+    await expect.poll(focused).toContain('Move Sketch')
 
     const card = await page.getByRole('button', { name: 'Draw', exact: true }).boundingBox()
     const done = await page.getByRole('region', { name: 'Done' }).boundingBox()

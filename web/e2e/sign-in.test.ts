@@ -220,7 +220,7 @@ inBrowser('signing in', {}, (app) => {
     const page = await toAccount(who)
     await (await openMenu(page)).getByRole('button', { name: there.name }).click()
     await page.getByRole('link', { name: there.name }).waitFor()
-    await (await openMenu(page)).getByRole('button', { name: 'Sign out' }).click()
+    await signOut(page)
     await changePassword(app, there, 'another horse battery staple')
     await page.goto(`${app.origin}/sign-in?back=/account`)
     await signInByPassword(page, who.email)

@@ -1,5 +1,5 @@
 // Backups that Kantoor makes by itself, and what is known of the last one.
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { takeBackup } from './take.ts'
@@ -34,7 +34,7 @@ interface Upgrade {
   readonly url: string
   readonly dataDir: string
   readonly secret: string
-  /** How many are kept. */
+  /** How many are kept; none are made where none are. */
   readonly kept: number
   readonly log: (line: string) => void
 }
@@ -56,6 +56,12 @@ export async function backUpBeforeUpgrade({ url, dataDir, secret, kept, log }: U
       `nothing was migrated, because no backup could be made (UPGRADE_BACKUPS=0 goes without): ${message}`,
     )
   }
+}
+
+/** Once all is migrated: an upgrade that failed half-way and is tried again must not push out the backup from before it. */
+export function forgetOldBackups(dataDir: string, kept: number): void {
+  const folder = join(dataDir, 'backups')
+  if (kept === 0 || !existsSync(folder)) return
   for (const old of ownBackups(folder).slice(kept)) rmSync(join(folder, old))
 }
 

@@ -45,12 +45,18 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
     await client.query('commit')
   })
   if (!isOfToday) {
-    await migrate(url, { log })
-    // This release can read the invoices only now.
-    await withClient(url, async (client) => {
-      await client.query('begin read only')
-      await checkChains(client, options, manifest)
-    })
+    // This release can read the invoices only behind its migrations, so what is wrong with them is found when the rows are stored.
+    try {
+      await migrate(url, { log })
+      await withClient(url, async (client) => {
+        await client.query('begin read only')
+        await checkChains(client, options, manifest)
+      })
+    } catch (error) {
+      throw new Error(
+        `${(error as Error).message}\nThe rows are in the database all the same: use none of them, and begin with an empty one.`,
+      )
+    }
   }
   const rows = rowsIn(manifest)
   return { made_at: header.made_at, rows, tables: manifest.tables.length, series: manifest.series.length }

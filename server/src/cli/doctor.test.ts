@@ -6,7 +6,7 @@ import { createServer as createHttp, type RequestListener } from 'node:http'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../test/harness.ts'
 import { startOldPostgres } from '../../test/old-postgres.ts'
 import { type Scratch, scratchDatabase } from '../../test/scratch.ts'
@@ -23,7 +23,15 @@ const opened: { close(): unknown }[] = []
 afterEach(async () => {
   for (const one of opened.splice(0)) await one.close()
 })
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+// What others write at times of their own would worry the doctor.
+let own: Scratch
+beforeAll(async () => {
+  own = await scratchDatabase()
+})
+afterAll(async () => {
+  await own.drop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
 
 async function listening<S extends Server>(server: S): Promise<number> {
   server.listen(0, '127.0.0.1')
@@ -42,7 +50,7 @@ const wrong = (text: RegExp, cure: RegExp) => ({
 
 async function doctor(env: Record<string, string>, before: string[] = []) {
   const { NODE_COMPILE_CACHE } = process.env
-  const settings = { DATABASE_URL: inject('databaseUrl'), DATA_DIR: dataDir, PORT: '0', NODE_COMPILE_CACHE, ...env }
+  const settings = { DATABASE_URL: own.url, DATA_DIR: dataDir, PORT: '0', NODE_COMPILE_CACHE, ...env }
   const child = spawn(process.execPath, [...before, join(import.meta.dirname, '../cli.ts'), 'doctor'], {
     env: settings,
   })
@@ -205,7 +213,7 @@ describe('PUBLIC_URL', () => {
     const { port } = new URL(await server.app.listen({ host: '127.0.0.1', port: 0 }))
     const [finding] = (await reach(`http://127.0.0.1:${port}`)) as [Finding]
     expect(finding).toEqual(wrong(/believes to be http:\/\/localhost:3000/, /the same PUBLIC_URL/))
-    const hold = await holdServing(inject('databaseUrl'), () => {})
+    const hold = await holdServing(own.url, () => {})
     const { stdout } = await doctor({ PUBLIC_URL: `http://127.0.0.1:${port}`, PORT: port })
     await hold?.release()
     expect(stdout).toContain('in use by our own server')

@@ -1,4 +1,4 @@
-import { backUpBeforeUpgrade } from '../backup/kept.ts'
+import { backUpBeforeUpgrade, forgetOldBackups } from '../backup/kept.ts'
 import type { Config } from '../config.ts'
 import { migrate } from '../db/migrate.ts'
 import { readSecret } from '../secret.ts'
@@ -9,10 +9,12 @@ interface Caller {
 }
 
 /** Applies what is not applied yet, behind a backup. */
-export function upgrade(url: string, { config, log }: Caller): Promise<{ applied: string[] }> {
+export async function upgrade(url: string, { config, log }: Caller): Promise<{ applied: string[] }> {
   const { dataDir, upgradeBackups: kept } = config
-  return migrate(url, {
+  const done = await migrate(url, {
     log,
     beforeUpgrade: () => backUpBeforeUpgrade({ url, dataDir, secret: readSecret(config), kept, log }),
   })
+  forgetOldBackups(dataDir, kept)
+  return done
 }

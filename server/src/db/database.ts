@@ -1,4 +1,4 @@
-// Opens the pools. Whatever is sent runs as the role of its pool, so no statement ever runs as the owner of the tables.
+// Opens the pools. Every transaction runs as the role of its pool, so nothing that is stored is ever touched as the owner of the tables.
 import type pg from 'pg'
 import { openPool } from './pool.ts'
 import { openReplica, type Replica } from './replica.ts'

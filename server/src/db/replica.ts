@@ -1,6 +1,5 @@
 // A streaming replica, read from while it is at most some seconds behind what is written.
 import type pg from 'pg'
-import { Problem } from '../shared/problem.ts'
 import { openPool } from './pool.ts'
 import { openTurns, type Turns } from './turns.ts'
 
@@ -27,7 +26,6 @@ export interface ReplicaOptions {
 const LOOK_MS = 500
 /** So much older than what is written may an answer be. */
 export const MOST_BEHIND_MS = 5000
-const TOO_LONG = '57014'
 
 export function openReplica({ url, primary, readers, onError, onReplica }: ReplicaOptions): Replica {
   const place = { url, isPooler: false, onError }
@@ -54,7 +52,7 @@ export function openReplica({ url, primary, readers, onError, onReplica }: Repli
     readerTurns: openTurns(readers),
     isFresh: () => isFresh === true,
     isAtFault(error) {
-      if (error instanceof Problem || (error as { code?: string }).code === TOO_LONG) return false
+      if (!isOfServer(error)) return false
       judge((error as Error).message)
       return true
     },
@@ -64,6 +62,16 @@ export function openReplica({ url, primary, readers, onError, onReplica }: Repli
       await Promise.all([app.end(), reader.end()])
     },
   }
+}
+
+// Broken connections, a server that stops or starts, and what was cleaned up under a long question. What is wrong with the question
+// itself would be wrong elsewhere too, and a reader who waits for his turn says nothing of the replica.
+function isOfServer(error: unknown): boolean {
+  const { code = '', message = '' } = error as { code?: string; message?: string }
+  return (
+    /^(08|57P|40001$|25006$|E[A-Z]+$)/.test(code) ||
+    (code === '' && /^(Connection terminated|timeout exceeded when)/.test(message))
+  )
 }
 
 interface Moment {

@@ -51,7 +51,7 @@ export function openTurns(connections: number): Turns {
       const waiter = { environmentId, go: () => resolve(hold(environmentId)) }
       const impatience = setTimeout(() => {
         queue.splice(queue.indexOf(waiter), 1)
-        reject(new Error('timeout exceeded when trying to connect'))
+        reject(Object.assign(new Error('timeout exceeded when trying to connect'), { code: 'no-turn' }))
       }, PATIENCE_MS)
       queue.push(waiter)
       return promise.finally(() => clearTimeout(impatience))

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brokenRules } from '../../test/demo-rules.ts'
 import { startTestServer, type TestEnvironment, type TestServer } from '../../test/harness.ts'
+import { type Scratch, scratchDatabase } from '../../test/scratch.ts'
 import { raw, type Sql, sql } from '../db/sql.ts'
 import { inEnvironment } from '../db/transaction.ts'
 import { verifyInvoices } from '../modules/invoices/seal.queries.ts'
@@ -13,16 +14,22 @@ const today = '2026-11-13'
 const ROUNDING = 1
 /** More than one year holds. */
 const MANY = process.env.LONG ? 50_000 : 10_000
+let scratch: Scratch
 let server: TestServer
 let env: TestEnvironment
 let summary: DemoSummary
 
 beforeAll(async () => {
-  server = await startTestServer()
+  // Of its own: whoever works prints the invoices of everybody there.
+  scratch = await scratchDatabase()
+  server = await startTestServer({ databaseUrl: scratch.url })
   env = await server.environment()
   summary = await fillDemo(server.db, env.id, { today })
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await server.close()
+  await scratch.drop()
+})
 
 test('the small agency has people, companies, projects and a year of hours', async () => {
   expect(summary).toMatchObject({ employees: 12, organizations: 40, projects: 27, from: '2025-11-14', to: today })

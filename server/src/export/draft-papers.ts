@@ -1,4 +1,4 @@
-// Drafts on paper, as their customers would get them: /export/<path of the record>/<id>/draft.pdf. Each is read in one transaction and
+// Drafts on paper, as their customers would get them: /export/<path of the record>/<id>/draft.pdf. Each is read as it stood at one moment and
 // printed after it.
 import type { FastifyInstance } from 'fastify'
 import { type Context, inContext } from '../db/context.ts'
@@ -33,7 +33,7 @@ export function mountDraftPapers(
       handler: async (request, reply) => {
         const { id } = request.params as { id: string }
         const occasion = { actor: request.actor, surface: 'app', requestId: request.id, clock, newId } as const
-        const print = UUID.test(id) ? await inContext(db, occasion, 'read', (ctx) => read(ctx, id)) : undefined
+        const print = UUID.test(id) ? await inContext(db, occasion, 'snapshot', (ctx) => read(ctx, id)) : undefined
         if (!print) throw notFound()
         return reply
           .headers({

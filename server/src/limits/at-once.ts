@@ -6,6 +6,8 @@ import { Problem } from '../shared/problem.ts'
 export function openDoor(most: number): (bucket: string, reply: FastifyReply) => void {
   const open = new Map<string, number>()
   return (bucket, { raw }) => {
+    // Its caller has gone while it was asked who he is: nothing more will be heard of it.
+    if (raw.destroyed) return
     const count = open.get(bucket) ?? 0
     if (count >= most)
       throw new Problem('rate-limited', `You may have ${most} requests open at once.`, { retry_after: 1 })

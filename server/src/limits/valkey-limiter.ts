@@ -43,8 +43,9 @@ export function valkeyLimiter({ valkey, clock, otherwise, onChange }: ValkeyLimi
   }
   const hit = async (bucket: string, seconds: number): Promise<Window> => {
     const answer = await valkey.ask('EVAL', HIT, 1, keyOf(bucket), seconds * 1000)
-    const [hits, leftMs] = answer as readonly [number, number]
-    return { hits, endsAt: clock.now() + leftMs }
+    const [hits, leftMs] = (Array.isArray(answer) ? answer : []) as readonly number[]
+    if (!Number.isInteger(hits) || !Number.isInteger(leftMs)) throw new Error('it does not count')
+    return { hits: hits!, endsAt: clock.now() + leftMs! }
   }
   return {
     hit: (bucket, seconds = SECONDS) =>

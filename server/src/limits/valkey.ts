@@ -88,6 +88,15 @@ function openLine(url: string, onOpen: () => void, onEnd: (error: Error) => void
   })
   socket.on('data', (bytes) => {
     unread = unread.length === 0 ? bytes : Buffer.concat([unread, bytes])
+    try {
+      const at = handOut()
+      unread = unread.subarray(at)
+      if (at > 0) watch()
+    } catch (error) {
+      socket.destroy(error as Error)
+    }
+  })
+  const handOut = () => {
     let at = 0
     for (let found = read(unread, at); found; found = read(unread, at)) {
       at = found.end
@@ -95,9 +104,8 @@ function openLine(url: string, onOpen: () => void, onEnd: (error: Error) => void
       if (found.answer instanceof Error) waiter?.reject(found.answer)
       else waiter?.resolve(found.answer)
     }
-    unread = unread.subarray(at)
-    if (at > 0) watch()
-  })
+    return at
+  }
   const user = username ? [decodeURIComponent(username)] : []
   const greetings = [
     ...(password ? [['AUTH', ...user, decodeURIComponent(password)]] : []),
@@ -113,8 +121,12 @@ function written(words: readonly (string | number)[]): string {
   return `*${words.length}\r\n${parts.join('')}`
 }
 
+// Far more than is ever asked for.
+const MOST_PARTS = 100_000
+const DEEPEST = 4
+
 /** One answer from this place on, and where it ends; undefined while it is not all there. */
-function read(bytes: Buffer, start: number): { answer: Answer | Error; end: number } | undefined {
+function read(bytes: Buffer, start: number, depth = 0): { answer: Answer | Error; end: number } | undefined {
   const stop = bytes.indexOf('\r\n', start)
   if (stop < 0) return undefined
   const text = bytes.toString('utf8', start + 1, stop)
@@ -124,19 +136,21 @@ function read(bytes: Buffer, start: number): { answer: Answer | Error; end: numb
   if (kind === '-') return { answer: new Error(text), end }
   if (kind === ':') return { answer: Number(text), end }
   const size = Number(text)
+  if (!'$*'.includes(kind) || !Number.isInteger(size) || size > MOST_PARTS || depth > DEEPEST)
+    throw new Error('it does not speak as Valkey does')
   if (size < 0) return { answer: null, end }
   if (kind === '$') {
     const over = end + size
     return bytes.length < over + 2 ? undefined : { answer: bytes.toString('utf8', end, over), end: over + 2 }
   }
-  return readMany(bytes, end, size)
+  return readMany(bytes, end, size, depth + 1)
 }
 
-function readMany(bytes: Buffer, start: number, size: number): ReturnType<typeof read> {
+function readMany(bytes: Buffer, start: number, size: number, depth: number): ReturnType<typeof read> {
   const answers: Answer[] = []
   let at = start
   for (let i = 0; i < size; i++) {
-    const found = read(bytes, at)
+    const found = read(bytes, at, depth)
     if (!found) return undefined
     if (found.answer instanceof Error) return { answer: found.answer, end: found.end }
     answers.push(found.answer)

@@ -29,7 +29,7 @@ export type Verdict =
   | { readonly kind: 'back'; readonly back: SentBack }
   | { readonly kind: 'unfit'; readonly unfit: Unfit }
 
-const MOST_QUERY = 8 * 1024
+const MOST_QUERY = 7 * 1024
 const MOST_STATE = 2000
 
 /** The request as a query that always reads the same, whichever way it was written. */

@@ -219,7 +219,7 @@ describe('what is wrong', () => {
     ['no program', { client_id: undefined }, 'We do not know this program'],
     ['another address', { redirect_uri: 'https://evil.example/back' }, 'This address does not belong to the program'],
     ['no address', { redirect_uri: undefined }, 'This request is not complete'],
-    ['too much of it', { claims: 'x'.repeat(9000) }, 'This request is too long'],
+    ['too much of it', { claims: 'x'.repeat(7500) }, 'This request is too long'],
     ['a document that cannot be had', { client_id: 'http://localhost:9/client.json' }, 'We cannot tell who is asking'],
   ])('such as %s is told to the person, who is sent nowhere', async (_what, more, words) => {
     const answer = await look(await address(more), signedIn())

@@ -64,7 +64,7 @@ function itemsOf(lines: readonly string[], linkOf: LinkOf): Html[] {
 }
 
 const INLINE =
-  /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|\[((?:`[^`]*`|[^\]])+)\]\(([^)\s]+)\)|<(https?:\/\/[^>\s]+)>/g
+  /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|\[((?:`[^`]*`|[^\]`])+)\]\(([^)\s]+)\)|<(https?:\/\/[^>\s]+)>/g
 
 /** What may stand inside a block. */
 export function inline(text: string, linkOf: LinkOf = safeLink): Html {

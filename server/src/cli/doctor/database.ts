@@ -88,7 +88,7 @@ async function clockFinding(client: pg.Client, aheadMs: number, isReady: boolean
   const { rows } = await client.query<{ behind: number }>(isReady ? lastWrittenQuery : 'select 0 as behind')
   const { behind } = rows[0]!
   if (behind * 1000 < MOST_CLOCK_DIFFERENCE_MS) return { fine: true, text: 'the clocks of database and server agree' }
-  const text = `the clock stands ${behind} s before what was written last`
+  const text = `the clock stands ${Math.round(behind)} s before what was written last`
   return { fine: false, text, cure: 'it was set back: run NTP, and look at what was written meanwhile' }
 }
 
@@ -145,4 +145,4 @@ const factsQuery = `
 
 const lastWrittenQuery = `
   select extract(epoch from greatest((select max(applied_at) from migration), (select max(last_seen_at) from session))
-    - clock_timestamp())::int as behind`
+    - clock_timestamp())::float8 as behind`

@@ -9,7 +9,7 @@ import { insertNamed, insertOwner } from './first-run.ts'
 import { keyOf } from './proofs.ts'
 import { bodyOf, nowOf, type Route, type RouteGround, sessionOf, tokenOf } from './route.ts'
 import { holdingOf, wasOpenedByLink } from './sessions.queries.ts'
-import { findAccountById } from './sign-in.queries.ts'
+import { findAccountById, MOST_DOORS } from './sign-in.queries.ts'
 import { Entered, tellArrival } from './telling.ts'
 
 const MOST_A_DAY = 5
@@ -34,23 +34,30 @@ export const ownCompanyRoutes: readonly Route[] = [
       const token = tokenOf(ground, request)
       const { user } = await sessionOf(ground, request.actor)
       if (user.role !== 'owner') throw new Problem('forbidden', 'Only an owner may start another company.')
-      await countCompany(ground, request)
       const own = (await findAccountById(ground.db, request.actor.id))!
-      const { doors, until } = await holdingOf(ground.db, token)
       const by = (await wasOpenedByLink(ground.db, token)) ? 'link' : 'password'
+      // Who came by a link sets one there.
+      if (own.passwordHash === null && by !== 'link')
+        throw new Problem('forbidden', 'Set a password first: it is how you come back to a company of your own.')
+      await countCompany(ground, request, own.email)
+      const { doors, until } = await holdingOf(ground.db, token)
       const maker = { newId: ground.newId, now: nowOf(ground) }
       const owner = { name: user.name, email: own.email, passwordHash: own.passwordHash }
       const userId = await inSystem(ground.db, async (tx) =>
         insertOwner(tx, await insertNamed(tx, name, maker), owner, maker),
       )
       const account = (await findAccountById(ground.db, userId))!
-      const proof = { account, by, doors: [keyOf(own, true), ...doors], until } as const
+      const proof = { account, by, doors: [keyOf(own, true), ...doors].slice(0, MOST_DOORS), until } as const
       return tellArrival(ground, await arrive(ground, request, reply, proof))
     },
   },
 ]
 
-async function countCompany({ limiter, clock }: RouteGround, { actor }: FastifyRequest): Promise<void> {
-  const window = await limiter.hit(`companies of ${actor.id}`, DAY_SECONDS)
+// By person and by place: each company has an account of its own.
+async function countCompany({ limiter, clock }: RouteGround, { ip }: FastifyRequest, email: string): Promise<void> {
+  const windows = await Promise.all(
+    [email.toLowerCase(), ip].map((whose) => limiter.hit(`companies of ${whose}`, DAY_SECONDS)),
+  )
+  const window = windows.reduce((one, other) => (one.hits > other.hits ? one : other))
   if (window.hits > MOST_A_DAY) throw rateLimited(window, clock, `You may start ${MOST_A_DAY} companies a day.`)
 }

@@ -7,11 +7,6 @@ export const PROJECT_STATUSES: readonly Option[] = [
   { value: 'archived', label: { en: 'Archived', nl: 'Gearchiveerd' } },
 ]
 
-export const SERVICE_STATUSES: readonly Option[] = [
-  { value: 'open', label: { en: 'Open', nl: 'Open' } },
-  { value: 'closed', label: { en: 'Closed', nl: 'Afgesloten' } },
-]
-
 export const TASK_STATUSES: readonly Option[] = [
   { value: 'open', label: { en: 'To do', nl: 'Te doen' } },
   { value: 'in_progress', label: { en: 'In progress', nl: 'Bezig' } },
