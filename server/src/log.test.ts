@@ -36,6 +36,14 @@ test.each([
   expect(redacted(text)).toBe(without ?? text)
 })
 
+test('an address that is made to take long is redacted at once, and cut', () => {
+  const began = performance.now()
+  const told = redacted(`/a//${':'.repeat(200_000)}`)
+  expect(performance.now() - began).toBeLessThan(1000)
+  expect(told.length).toBeLessThan(5000)
+  expect(redacted('postgres://kantoor:a:b@host/db')).toBe('postgres://…@host/db')
+})
+
 test('of an error only what says where it went wrong is told', () => {
   const refused = Object.assign(new Error('null value in column "name"'), {
     code: '23502',

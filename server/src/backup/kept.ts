@@ -1,5 +1,5 @@
 // Backups that Kantoor makes by itself, and what is known of the last one.
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { takeBackup } from './take.ts'
@@ -44,8 +44,10 @@ export async function backUpBeforeUpgrade({ url, dataDir, secret, kept, log }: U
   const version = kept > 0 ? await versionOf(url) : undefined
   if (version === undefined) return
   const folder = join(dataDir, 'backups')
+  const name = `upgrade-from-${String(version).padStart(4, '0')}`
+  if (wasJustMade(folder, name)) return log(`the backup of the last attempt is kept: ${name}`)
   const moment = new Date().toISOString().replace(/[-:]|\.\d+/g, '')
-  const file = join(folder, `upgrade-from-${String(version).padStart(4, '0')}-${moment}.backup`)
+  const file = join(folder, `${name}-${moment}.backup`)
   log(`backing up before the migrations: ${file}`)
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -58,12 +60,20 @@ export async function backUpBeforeUpgrade({ url, dataDir, secret, kept, log }: U
   }
 }
 
+// A supervisor that tries a failing upgrade again and again would fill the disk with the same.
+function wasJustMade(folder: string, name: string): boolean {
+  const [newest] = ownBackups(folder)
+  return newest?.startsWith(`${name}-`) === true && Date.now() - statSync(join(folder, newest)).mtimeMs < HOUR_MS
+}
+
 /** Once all is migrated: an upgrade that failed half-way and is tried again must not push out the backup from before it. */
 export function forgetOldBackups(dataDir: string, kept: number): void {
   const folder = join(dataDir, 'backups')
-  if (kept === 0 || !existsSync(folder)) return
+  if (kept === 0) return
   for (const old of ownBackups(folder).slice(kept)) rmSync(join(folder, old))
 }
+
+const HOUR_MS = 3_600_000
 
 function noteIn(dataDir: string): string {
   return join(dataDir, 'last-backup.json')
@@ -72,6 +82,7 @@ function noteIn(dataDir: string): string {
 /** Newest first. */
 function ownBackups(folder: string): string[] {
   const moment = (name: string) => name.slice(name.lastIndexOf('-'))
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return []
   return readdirSync(folder)
     .filter((name) => /^upgrade-from-\d{4}-\w+\.backup$/.test(name))
     .sort((a, b) => (moment(a) < moment(b) ? 1 : -1))

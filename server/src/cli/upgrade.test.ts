@@ -54,6 +54,11 @@ test('one with data is backed up first, and as many backups are kept as are wish
     ['my own.backup', ...names.slice(1).map((name) => `${name}.backup`), file!.slice(folder.length + 1)].sort(),
   )
   expect(lastBackup(dataDir)).toMatchObject({ file, isThere: true })
+
+  const before = readdirSync(folder)
+  await goBack()
+  expect(kantoor('migrate').stderr).toMatch(/^the backup of the last attempt is kept: upgrade-from-\d{4}\nmigrated /)
+  expect(readdirSync(folder)).toEqual(before)
 })
 
 test('nothing is migrated where the backup cannot be made, unless none is wanted', async () => {

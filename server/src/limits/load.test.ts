@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import fastify from 'fastify'
@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Answer, startTestServer, type TestServer } from '../../test/harness.ts'
 import { connect as connectDatabase } from '../../test/scratch.ts'
 import { sendProblem } from '../http/errors.ts'
+import { openDoor } from './at-once.ts'
 import { shedLoad } from './overload.ts'
 
 describe('one key', () => {
@@ -36,6 +37,14 @@ describe('one key', () => {
     await Promise.all(slow)
     const after = await Promise.all(Array.from({ length: 20 }, () => env.get('/crm/organization')))
     expect(new Set(after.map(({ status }) => status))).toEqual(new Set([200]))
+  })
+
+  test('takes no place when its caller has gone before it could be let in', () => {
+    const enter = openDoor(1)
+    const reply = (isGone: boolean) => ({ raw: Object.assign(new EventEmitter(), { destroyed: isGone }) }) as never
+    for (let i = 0; i < 3; i++) enter('key', reply(true))
+    enter('key', reply(false))
+    expect(() => enter('key', reply(false))).toThrow('open at once')
   })
 
   test('has its place back when the caller goes away', async () => {
