@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CONTENT } from '../../test/demo-content.ts'
 import { brokenRules } from '../../test/demo-rules.ts'
 import { startTestServer, type TestEnvironment, type TestServer } from '../../test/harness.ts'
 import { type Scratch, scratchDatabase } from '../../test/scratch.ts'
@@ -265,43 +266,4 @@ async function distinct(column: string, table: string): Promise<unknown[]> {
 
 function all(where: TestEnvironment, query: Sql): Promise<Record<string, unknown>[]> {
   return inEnvironment(server.db, { environmentId: where.id, today }, 'read', (tx) => tx.all(query))
-}
-
-// What differs between environments is what was there before: company profile, hour types, relation types.
-const CONTENT = {
-  employee:
-    'id, full_name, email, job_title, employment_start, employment_end, manager_employee_id, custom_fields, created_at',
-  employee_rate: 'id, employee_id, kind, hourly_rate, valid_from',
-  contract: 'id, employee_id, start_date, end_date, schedule, leave_minutes_per_year',
-  team: 'id, name, lead_employee_id',
-  team_member: 'team_id, employee_id, since',
-  organization: "id, to_jsonb(t) - 'environment_id' - 'relation_type_ids' as row",
-  person: "id, to_jsonb(t) - 'environment_id' - 'relation_type_ids' as row",
-  contact_role: "id, to_jsonb(t) - 'environment_id' as row",
-  note: "id, to_jsonb(t) - 'environment_id' as row",
-  custom_field: "id, to_jsonb(t) - 'environment_id' as row",
-  custom_field_value: "id, to_jsonb(t) - 'environment_id' as row",
-  project_template: "id, to_jsonb(t) - 'environment_id' as row",
-  project: "id, to_jsonb(t) - 'environment_id' - 'company_profile_id' as row",
-  service: "id, to_jsonb(t) - 'environment_id' - 'vat_rate_id' as row",
-  service_rate: "id, to_jsonb(t) - 'environment_id' - 'hour_type_id' as row",
-  task: "id, to_jsonb(t) - 'environment_id' as row",
-  time_entry: "id, md5((to_jsonb(t) - 'environment_id' - 'hour_type_id')::text) as row",
-  counter: 'name, value',
-  installment: "service_id, to_jsonb(t) - 'environment_id' - 'id' as row",
-  purchase_invoice: "id, to_jsonb(t) - 'environment_id' - 'company_profile_id' as row",
-  cost: "id, to_jsonb(t) - 'environment_id' as row",
-  invoice: "id, to_jsonb(t) - 'environment_id' - 'company_profile_id' - 'seller' as row",
-  invoice_line: "id, to_jsonb(t) - 'environment_id' - 'vat_rate_id' - 'hour_type_id' as row",
-  payment: "id, to_jsonb(t) - 'environment_id' as row",
-  sales: "id, to_jsonb(t) - 'environment_id' - 'stage_id' as row",
-  quote: "id, to_jsonb(t) - 'environment_id' - 'company_profile_id' - 'content' as row",
-  quote_line: "id, to_jsonb(t) - 'environment_id' - 'vat_rate_id' as row",
-  leave: "id, to_jsonb(t) - 'environment_id' - 'leave_type_id' as row",
-  leave_day: "leave_id, to_jsonb(t) - 'environment_id' as row",
-  leave_balance: "employee_id, to_jsonb(t) - 'environment_id' - 'id' - 'leave_type_id' as row",
-  leave_adjustment: "id, to_jsonb(t) - 'environment_id' - 'leave_type_id' as row",
-  absence: "id, to_jsonb(t) - 'environment_id' as row",
-  planning: "id, to_jsonb(t) - 'environment_id' as row",
-  planning_day: "planning_id, to_jsonb(t) - 'environment_id' as row",
 }
