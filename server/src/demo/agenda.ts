@@ -30,7 +30,7 @@ export async function liveThrough(
   environmentId: string,
   plan: Plan,
   { part, deeds }: { readonly part: string; readonly deeds: readonly Deed[] },
-  dayHasPassed: (day: string) => void = () => {},
+  dayHasPassed: (day: string) => void | Promise<void> = () => {},
 ): Promise<void> {
   const random = randomOf(plan.seed, part)
   const lastMoment = officeTime(plan.today, 0, plan.timeZone)
@@ -48,7 +48,7 @@ export async function liveThrough(
         for (const next of later) agenda.set(next.day, [...(agenda.get(next.day) ?? []), next])
       }
     }
-    dayHasPassed(day)
+    await dayHasPassed(day)
   }
 }
 

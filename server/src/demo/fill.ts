@@ -18,7 +18,7 @@ import { makeProjects } from './projects.ts'
 import { randomOf } from './random.ts'
 import { makeTemplates } from './templates.ts'
 import { makeTimeAway } from './time-away.ts'
-import { liveYear, running, type YearCounts } from './year.ts'
+import { EARNED, liveYear, running, type YearCounts } from './year.ts'
 
 export interface DemoOptions {
   readonly size?: 'small' | 'large'
@@ -194,25 +194,6 @@ const FILLED = [
   'time_entry',
   'tally',
   'work_sum',
-] as const
-
-const EARNED = [
-  'time_entry',
-  'sales',
-  'quote',
-  'leave',
-  'leave_day',
-  'planning',
-  'planning_day',
-  'purchase_invoice',
-  'cost',
-  'installment',
-  'invoice',
-  'invoice_line',
-  'invoice_line_hours',
-  'invoice_seal',
-  'invoiced_sum',
-  'payment',
 ] as const
 
 async function insertHours(db: Database, scene: Scene, timesheets: Timesheets, progress: Progress): Promise<void> {

@@ -25,7 +25,7 @@ export interface Spent {
   cents: number
 }
 
-const USUAL_ENTRIES_PER_DAY = 3.4
+const USUAL_ENTRIES_PER_DAY = 2.5
 const MINUTE_MS = 60_000
 
 export function makeTimesheets(

@@ -1,6 +1,7 @@
 // A year of the agency: what was sold, bought, invoiced and paid, who was away, and at its end the projects as they stand today.
 import type { Database } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
+import { takeStatistics } from '../db/statistics.ts'
 import type { Tx } from '../db/transaction.ts'
 import { liveThrough } from './agenda.ts'
 import type { Companies } from './companies.ts'
@@ -40,6 +41,29 @@ export interface YearCounts {
   readonly costs: number
 }
 
+/** The tables that grow in it. */
+export const EARNED = [
+  'time_entry',
+  'sales',
+  'quote',
+  'leave',
+  'leave_day',
+  'planning',
+  'planning_day',
+  'purchase_invoice',
+  'cost',
+  'installment',
+  'invoice',
+  'invoice_line',
+  'invoice_line_hours',
+  'invoice_seal',
+  'invoiced_sum',
+  'payment',
+] as const
+
+/** After so many months they are no longer what PostgreSQL planned for when they were empty. */
+const GROWN: ReadonlySet<number> = new Set([2, 6])
+
 /** How a project was before it came to an end: costs are booked and work is invoiced while it runs. */
 export function running(project: Projects['project'][number]): Projects['project'][number] {
   return { ...project, status: 'active', closed_at: null, archived_at: null }
@@ -76,9 +100,11 @@ async function liveIt(
   ]
   await inBulk(db, { environmentId, today: plan.today }, async (tx) => planInstallments(tx, plan, workplaces))
   const strands = [
-    liveThrough(db, environmentId, plan, { part: 'deeds', deeds: money }, (day) => {
+    liveThrough(db, environmentId, plan, { part: 'deeds', deeds: money }, async (day) => {
       const done = runs.findIndex((run) => run.day === day) + 1
-      if (done > 0) progress(done, runs.length, 'months of invoices')
+      if (done === 0) return
+      progress(done, runs.length, 'months of invoices')
+      if (GROWN.has(done)) await takeStatistics(db, EARNED)
     }),
     liveThrough(db, environmentId, plan, { part: 'other deeds', deeds: rest }),
   ]
