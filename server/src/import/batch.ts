@@ -4,22 +4,25 @@ import { problemOf } from '../db/constraints.ts'
 import type { Context } from '../db/context.ts'
 import { retrying } from '../db/transaction.ts'
 import { leaveTrail } from '../events/outbox.ts'
-import { type FieldError, Problem } from '../shared/problem.ts'
+import { Problem } from '../shared/problem.ts'
 import type { Notation } from './cells.rules.ts'
-import { lookUp, namesLike } from './directory.queries.ts'
-import type { Field, ImportKind } from './fields.rules.ts'
-import { type MadeRecord, type Outcome, type ReadyRow, shortKey } from './kinds/kind.ts'
+import { addKnown } from './directory.queries.ts'
+import type { ImportKind } from './fields.rules.ts'
+import { customRefusal, type MadeRecord, type Outcome, type ReadyRow, shortKey } from './kinds/kind.ts'
 import {
+  findMadeRows,
   findReferences,
   followVersions,
+  forgetRemarksOf,
   holdStep,
   moveStep,
   type Remark,
   storeMade,
   storeRemarks,
 } from './progress.queries.ts'
+import { look, remarkOf, remarksOf } from './remarks.ts'
 import { type Fault, type FileRow, fault, readRow, type Values } from './rows.rules.ts'
-import type { Session } from './session.ts'
+import { ownReference, type Session } from './session.ts'
 
 const ROLLED_BACK = new Error('a check leaves no trace')
 
@@ -44,7 +47,11 @@ export async function dealWith(
 }
 
 interface Dealt {
+  /** Those that are dealt with, and not by somebody else already. */
+  readonly rows: readonly FileRow[]
   readonly remarks: Remark[]
+  /** Rows that name a record which may still come, and how. */
+  readonly waiting: ReadonlyMap<number, string>
   readonly ready: readonly ReadyRow[]
   readonly outcomes: readonly Outcome[]
 }
@@ -56,28 +63,44 @@ async function attempt(
 ): Promise<boolean> {
   const { held, memory, kind } = session
   const isTrial = memory.tried !== null
+  const before = rows[0]!.isAgain ? session.row.row_count : rows[0]!.number - 2
   let dealt: Dealt | undefined
   try {
     await session.inStep(async (ctx) => {
-      if (!(await holdStep(ctx, held, rows[0]!.number - 2))) return
-      dealt = await deal(ctx, session, rows, refused)
+      if (!(await holdStep(ctx, held, before))) return
+      dealt = await deal(ctx, session, await notMade(ctx, session, rows), refused)
       if (isTrial) throw ROLLED_BACK
-      await store(ctx, session, rows, dealt)
+      await store(ctx, session, dealt)
       leaveTrail(ctx, 'import.run')
     })
   } catch (error) {
     if (error !== ROLLED_BACK) throw error
     await session.inStep(async (ctx) => {
-      if (await holdStep(ctx, held, rows[0]!.number - 2)) await store(ctx, session, rows, dealt!)
+      if (await holdStep(ctx, held, before)) await store(ctx, session, dealt!)
       else dealt = undefined
     })
   }
   if (!dealt) return false
   kind.remember?.(dealt.ready, dealt.outcomes, memory)
-  for (const [i, row] of dealt.ready.entries())
-    if (!(dealt.outcomes[i] instanceof Problem))
-      for (const key of kind.keysOf(row.values)) memory.taken.add(shortKey(key))
+  for (const [number, text] of dealt.waiting) memory.waiting.set(number, text)
+  for (const [i, { values }] of dealt.ready.entries()) {
+    const outcome = dealt.outcomes[i]!
+    if (outcome instanceof Problem) continue
+    for (const key of kind.keysOf(values)) memory.taken.add(shortKey(key))
+    if (!kind.callsOf || !ownReference(session)) continue
+    const { id } = outcome[0]!
+    addKnown(session.directories, session.row.kind as 'employee', { id, ...kind.callsOf(values) })
+    if (isTrial) memory.rolledBack.add(id)
+  }
   return true
+}
+
+// A row that comes again may have been made by another process in the meantime.
+async function notMade(ctx: Context, { held }: Session, rows: readonly FileRow[]): Promise<readonly FileRow[]> {
+  if (!rows[0]!.isAgain) return rows
+  const numbers = rows.map(({ number }) => number)
+  const made = await findMadeRows(ctx, held.id, numbers)
+  return rows.filter(({ number }) => !made.has(number))
 }
 
 async function deal(
@@ -91,14 +114,16 @@ async function deal(
     row: { duplicates },
   } = session
   const remarks: Remark[] = []
+  const waiting = new Map<number, string>()
   const fail = (number: number, problem: Problem) => remarks.push(...remarksOf(session, number, problem))
   const read = rows.flatMap((row) => {
-    const { values, faults } = readRow(row, session.fields, session.mapping, notationOf(session), look(session))
+    const { values, custom, faults } = readRow(row, session.fields, session.mapping, notationOf(session), look(session))
     remarks.push(...faults.map((each) => remarkOf(session, row.number, 'failed', each)))
+    if (faults.length === 1 && isAwaited(session, faults[0]!)) waiting.set(row.number, faults[0]!.value!)
     if (faults.length > 0) return []
-    const problem = refused.get(row.number) ?? kind.check(values)
+    const problem = refused.get(row.number) ?? kind.check(values) ?? customRefusal(custom)
     if (problem) fail(row.number, problem)
-    return problem ? [] : [{ number: row.number, values }]
+    return problem ? [] : [{ number: row.number, values: withoutRolledBack(session, values), custom }]
   })
   const known = await findReferences(
     ctx,
@@ -137,7 +162,20 @@ async function deal(
   })
   const outcomes = ready.length === 0 ? [] : await kind.make(ctx, ready, session.memory)
   for (const [i, outcome] of outcomes.entries()) if (outcome instanceof Problem) fail(ready[i]!.number, outcome)
-  return { remarks, ready, outcomes }
+  return { rows, remarks, waiting, ready, outcomes }
+}
+
+function isAwaited(session: Session, { field, code }: Fault): boolean {
+  return code === 'invalid_reference' && field === ownReference(session)?.name
+}
+
+// A check found the record that the row names, and took it back; that it can be made is all there is to know.
+function withoutRolledBack(session: Session, values: Values): Values {
+  const own = ownReference(session)
+  const named = own && values[own.name]
+  return named !== undefined && session.memory.rolledBack.has(String(named))
+    ? { ...values, [own!.name]: undefined }
+    : values
 }
 
 const repeats = {
@@ -146,12 +184,9 @@ const repeats = {
   twice: 'The same stands in an earlier row of this file.',
 }
 
-async function store(
-  ctx: Context,
-  session: Session,
-  rows: readonly FileRow[],
-  { remarks, ready, outcomes }: Dealt,
-): Promise<void> {
+async function store(ctx: Context, session: Session, { rows, remarks, ready, outcomes }: Dealt): Promise<void> {
+  if (rows.length === 0) return
+  const isAgain = rows[0]!.isAgain ?? false
   const made = outcomes.flatMap((outcome, i) =>
     outcome instanceof Problem ? [] : [{ row: ready[i]!, records: outcome }],
   )
@@ -172,14 +207,21 @@ async function store(
       made.flatMap(({ records }) => records),
     )
   }
+  if (isAgain)
+    forgetRemarksOf(
+      ctx,
+      session.held.id,
+      rows.map(({ number }) => number),
+    )
   storeRemarks(ctx, session.held.id, remarks)
   const rowsWith = (outcome: string) =>
     new Set(remarks.filter((remark) => remark.outcome === outcome).map((remark) => remark.number)).size
   moveStep(ctx, session.held.id, {
-    rows_done: rows.at(-1)!.number - 1,
+    rows_done: isAgain ? session.row.row_count : rows.at(-1)!.number - 1,
     made: made.length,
     skipped: rowsWith('skipped'),
-    failed: rowsWith('failed'),
+    // Those that come again were counted as failed before.
+    failed: rowsWith('failed') - (isAgain ? rows.length : 0),
   })
 }
 
@@ -193,56 +235,4 @@ function resourceOf({ row }: Session): MadeRecord['resource'] {
 
 function notationOf({ row }: Session): Notation {
   return row as unknown as Notation
-}
-
-function look({ directories }: Session) {
-  return (field: Field, text: string, within: string | null): string | Fault => {
-    const found = lookUp(directories, field.refers!, text, within)
-    if ('id' in found) return found.id
-    if (found.refusal === 'ambiguous')
-      return fault(field, text, 'ambiguous', `${found.count} records are called this; use the number, or the id.`)
-    const like = namesLike(directories, field.refers!, text)
-    const hint = like.length > 0 ? ` Is it ${like.join(', or ')}?` : ' Make it first, or import it first.'
-    return fault(
-      field,
-      text,
-      'invalid_reference',
-      `There is no such ${words[field.refers!]}${within ? ' there' : ''}.${hint}`,
-    )
-  }
-}
-
-const words = {
-  organization: 'organization',
-  employee: 'employee',
-  project: 'project',
-  service: 'service',
-  hourtype: 'hour type',
-  relationtype: 'relation type',
-}
-
-/** A refusal names fields of the body; people know the columns of their file. */
-function remarksOf(session: Session, number: number, problem: Problem): Remark[] {
-  const errors = (problem.extra.errors as FieldError[] | undefined) ?? []
-  if (errors.length === 0) return [remarkOf(session, number, 'failed', fault(null, null, problem.code, problem.detail))]
-  return errors.map(({ pointer, code, message }) => {
-    const name = pointer.split('/').at(-1) ?? ''
-    const field = session.fields.find((each) => each.name === (bodyNames[name] ?? name) || `${each.name}_id` === name)
-    return remarkOf(session, number, 'failed', fault(field ?? null, null, code, message))
-  })
-}
-
-const bodyNames: Readonly<Record<string, string>> = {
-  minutes: 'duration',
-  start_at: 'date',
-  budget_minutes: 'budget_hours',
-  manager_employee_id: 'manager',
-  relation_type_ids: 'relation_types',
-  account_manager_employee_id: 'account_manager',
-}
-
-function remarkOf(session: Session, number: number, outcome: Remark['outcome'], { field, ...said }: Fault): Remark {
-  const column = field === null ? undefined : session.mapping[field]
-  const columns = session.row.columns as unknown as string[]
-  return { number, outcome, field, column: column === undefined ? null : (columns[column] ?? null), ...said }
 }

@@ -18,8 +18,8 @@ interface Row extends Known {
 
 interface Directory {
   /** What says exactly which one. */
-  readonly byNumber: ReadonlyMap<string, readonly Known[]>
-  readonly byName: ReadonlyMap<string, readonly Known[]>
+  readonly byNumber: Map<string, Known[]>
+  readonly byName: Map<string, Known[]>
   /** A few names by their first one, two or three letters. */
   readonly byStart: ReadonlyMap<string, readonly string[]>
 }
@@ -34,6 +34,20 @@ export async function openDirectories(ctx: Context, referred: Iterable<Referred>
     [...new Set(referred)].map(async (each) => [each, directoryOf(await ctx.tx.all<Row>(queries[each]))] as const),
   )
   return new Map(found)
+}
+
+/** What this import made is known to the rows that come after it. */
+export function addKnown(directories: Directories, referred: Referred, { id, name, numbers }: Added): void {
+  const { byNumber, byName } = directories.get(referred)!
+  const known = { id, name, within: null }
+  for (const text of [id, ...numbers]) note(byNumber, text ? String(text) : null, known)
+  note(byName, name, known)
+}
+
+interface Added {
+  readonly id: string
+  readonly name: string
+  readonly numbers: readonly unknown[]
 }
 
 export type Naming = { readonly id: string } | { readonly refusal: 'unknown' | 'ambiguous'; readonly count: number }
@@ -57,18 +71,19 @@ export function namesLike(directories: Directories, referred: Referred, text: st
 
 function directoryOf(rows: readonly Row[]): Directory {
   const [byNumber, byName] = [new Map<string, Known[]>(), new Map<string, Known[]>()]
-  const note = (map: Map<string, Known[]>, text: string | null, row: Row) => {
-    if (!text) return
-    const key = plainName(text)
-    const known = map.get(key)
-    if (known) known.push(row)
-    else map.set(key, [row])
-  }
   for (const row of rows) {
     for (const text of [row.id, row.number, row.reference]) note(byNumber, text, row)
     note(byName, row.name, row)
   }
   return { byNumber, byName, byStart: startsOf(byName) }
+}
+
+function note(map: Map<string, Known[]>, text: string | null, one: Known): void {
+  if (!text) return
+  const key = plainName(text)
+  const known = map.get(key)
+  if (known) known.push(one)
+  else map.set(key, [one])
 }
 
 function startsOf(byName: ReadonlyMap<string, readonly Known[]>): Map<string, string[]> {

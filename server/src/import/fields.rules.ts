@@ -4,7 +4,19 @@ import type { Right } from '../shared/rights.ts'
 export const importKinds = ['organization', 'person', 'project', 'hours', 'employee'] as const
 export type ImportKind = (typeof importKinds)[number]
 
-export type Reading = 'text' | 'day' | 'time' | 'duration' | 'amount' | 'integer' | 'flag' | 'choice' | 'reference'
+export const readings = [
+  'text',
+  'day',
+  'time',
+  'duration',
+  'amount',
+  'integer',
+  'flag',
+  'choice',
+  'choices',
+  'reference',
+] as const
+export type Reading = (typeof readings)[number]
 export type Referred = 'organization' | 'employee' | 'project' | 'service' | 'hourtype' | 'relationtype'
 
 export interface Field {
@@ -16,6 +28,22 @@ export interface Field {
   /** What a cell may say, and what it means. */
   readonly choices?: Readonly<Record<string, string>>
   readonly refers?: Referred
+  /** Where the company made the field itself. */
+  readonly custom?: OwnField
+}
+
+export type CustomValue = string | number | boolean | string[]
+
+export interface OwnField {
+  readonly id: string
+  readonly label: string
+  /** Says no by the rule that judges a value wherever it is typed. */
+  check(value: CustomValue): void
+}
+
+/** As the words of a choice are compared. */
+export function choiceKey(text: string): string {
+  return text.trim().toLowerCase().replace(/[_-]/g, ' ')
 }
 
 /** Whoever may write these by hand may import them. */
@@ -111,6 +139,11 @@ export const fieldsOf: Readonly<Record<ImportKind, readonly Field[]>> = {
       'relation_types',
       'relationtype',
       'relatietype, relatietypes, relation type, relation types, type relatie, soort relatie',
+    ),
+    reference(
+      'parent',
+      'organization',
+      'moederorganisatie, moederbedrijf, moedermaatschappij, hoort bij, onderdeel van, parent, parent organization, parent organisation, parent company, holding',
     ),
     reference('account_manager', 'employee', 'accountmanager, account manager, relatiebeheerder, relation manager'),
     text(
@@ -232,6 +265,11 @@ export const fieldsOf: Readonly<Record<ImportKind, readonly Field[]>> = {
     email,
     phone,
     text('job_title', 'functie, functietitel, job title, function, rol'),
+    reference(
+      'manager',
+      'employee',
+      'leidinggevende, manager, teamleider, supervisor, line manager, reports to, rapporteert aan, manager email, manager e mail, manager name',
+    ),
     other(
       'employment_start',
       'day',

@@ -13,7 +13,11 @@ export interface Guess {
 const LEAST_KNOWN = 3
 
 /** Headings of another system come first, where enough of them are its own; then what people call a field. */
-export function guessMapping(kind: ImportKind, columns: readonly string[]): Guess {
+export function guessMapping(
+  kind: ImportKind,
+  columns: readonly string[],
+  fields: readonly Field[] = fieldsOf[kind],
+): Guess {
   const plain = columns.map(plainHeading)
   const known = simplicate[kind]
   const isKnown = plain.filter((heading) => heading in known).length >= Math.min(LEAST_KNOWN, plain.length)
@@ -24,7 +28,7 @@ export function guessMapping(kind: ImportKind, columns: readonly string[]): Gues
     mapping[field] = column
   }
   if (preset) plain.forEach((heading, column) => void take(known[heading], column))
-  for (const { name, headings } of fieldsOf[kind]) for (const heading of headings) take(name, plain.indexOf(heading))
+  for (const { name, headings } of fields) for (const heading of headings) take(name, plain.indexOf(heading))
   return { mapping: withoutRivals(kind, mapping), preset }
 }
 

@@ -1,7 +1,7 @@
 // Shapes of an import: a file on its way to becoming records.
 import Type, { type Static } from 'typebox'
 import { Body, Changes, Id, Instant, Name, Nullable, OneOf, Row } from '../shared/shapes.ts'
-import { importKinds } from './fields.rules.ts'
+import { importKinds, readings } from './fields.rules.ts'
 
 export const importStatuses = [
   'reading',
@@ -21,8 +21,8 @@ export const outcomes = ['failed', 'skipped', 'left'] as const
 const Cells = Type.Array(
   Type.Unsafe<string | number | boolean | null>({ type: ['string', 'number', 'boolean', 'null'] }),
 )
-const Mapping = Type.Record(Type.String({ pattern: '^[a-z0-9_]{1,40}$' }), Type.Integer({ minimum: 0, maximum: 199 }), {
-  maxProperties: 60,
+const Mapping = Type.Record(Type.String({ pattern: '^[a-z0-9_]{1,60}$' }), Type.Integer({ minimum: 0, maximum: 199 }), {
+  maxProperties: 200,
   additionalProperties: false,
   description: 'Which column holds a field; the first is 0.',
   examples: [{ name: 0 }],
@@ -101,7 +101,8 @@ export const ImportKinds = Type.Object({
         fields: Type.Array(
           Type.Object({
             name: Type.String(),
-            reads: OneOf(['text', 'day', 'time', 'duration', 'amount', 'integer', 'flag', 'choice', 'reference']),
+            label: Nullable(Type.String({ description: 'Of a custom field, as the company calls it.' })),
+            reads: OneOf(readings),
             required: Type.Boolean(),
             refers: Nullable(Type.String()),
           }),

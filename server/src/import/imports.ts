@@ -8,7 +8,8 @@ import { operation } from '../http/operation.ts'
 import { checkFields, fieldError, Problem } from '../shared/problem.ts'
 import { checkRight } from '../shared/rights.ts'
 import { Nothing, One, Page } from '../shared/shapes.ts'
-import { fieldsOf, type ImportKind, importKinds, readRightOf, rightOf } from './fields.rules.ts'
+import { allFieldsOf } from './custom-fields.queries.ts'
+import { type ImportKind, importKinds, readRightOf, rightOf } from './fields.rules.ts'
 import { type Mapping, missingFields } from './guess.rules.ts'
 import {
   forgetLeft,
@@ -47,7 +48,10 @@ export const imports = [
     note: 'Only what the own rights allow to write.',
     success: 200,
     response: ImportKinds,
-    run: async (ctx) => ({ data: importKinds.filter((kind) => ctx.can(rightOf[kind])).map(shownKind) }),
+    run: async (ctx) => {
+      const kinds = importKinds.filter((kind) => ctx.can(rightOf[kind]))
+      return { data: await Promise.all(kinds.map((kind) => shownKind(ctx, kind))) }
+    },
   }),
   operation({
     id: 'import.list',
@@ -207,7 +211,7 @@ function step(action: 'check' | 'run' | 'cancel' | 'undo', summary: string, next
 async function map(ctx: Context, before: LoadedImport, changes: ImportChanges): Promise<Rendered> {
   checkAllowed(before, 'map')
   const { kind, columns } = before.row as { kind: ImportKind; columns: string[] }
-  const fields = fieldsOf[kind]
+  const fields = await allFieldsOf(ctx, kind)
   const entries = Object.entries(changes.mapping ?? {})
   checkFields(
     entries.flatMap(([name, column]) => {
@@ -238,9 +242,10 @@ function checkAllowed(before: LoadedImport, action: string): void {
   })
 }
 
-function shownKind(kind: ImportKind) {
-  const fields = fieldsOf[kind].map(({ name, reads, required = false, refers = null }) => ({
+async function shownKind(ctx: Context, kind: ImportKind) {
+  const fields = (await allFieldsOf(ctx, kind)).map(({ name, reads, required = false, refers = null, custom }) => ({
     name,
+    label: custom?.label ?? null,
     reads,
     required,
     refers,

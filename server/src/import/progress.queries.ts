@@ -91,6 +91,32 @@ export function storeRemarks(ctx: Context, importId: string, remarks: readonly R
     where (select count(*) from (select from import_remark where import_id = ${importId} limit ${MOST_REMARKS}) kept) < ${MOST_REMARKS}`)
 }
 
+/** Rows that were refused only because they name what is not there; it may have come since. */
+export async function findWaiting(
+  ctx: Context,
+  importId: string,
+  field: { readonly name: string } | undefined,
+  waiting: Map<number, string>,
+): Promise<void> {
+  if (!field) return
+  const rows = await ctx.tx.all<{ number: number; value: string }>(sql`
+    select row_number as number, max(value) as value from import_remark where import_id = ${importId}
+    group by row_number having count(*) = 1 and max(code) = 'invalid_reference' and max(field) = ${field.name}`)
+  for (const { number, value } of rows) waiting.set(number, value)
+}
+
+/** Rows of which something was made already. */
+export async function findMadeRows(ctx: Context, importId: string, numbers: readonly number[]): Promise<Set<number>> {
+  const made = await ctx.tx.all<{ number: number }>(sql`
+    select row_number as number from import_made where import_id = ${importId} and row_number = any(${numbers}::integer[])`)
+  return new Set(made.map(({ number }) => number))
+}
+
+/** What was said of rows that are dealt with once more. */
+export function forgetRemarksOf(ctx: Context, importId: string, numbers: readonly number[]): void {
+  ctx.tx.send(sql`delete from import_remark where import_id = ${importId} and row_number = any(${numbers}::integer[])`)
+}
+
 const tables: Readonly<Record<MadeRecord['resource'], string>> = {
   organization: 'organization',
   person: 'person',

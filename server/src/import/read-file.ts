@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads'
 import type { Context } from '../db/context.ts'
 import { sql } from '../db/sql.ts'
 import { type Cell, notationOf } from './cells.rules.ts'
+import { allFieldsOf } from './custom-fields.queries.ts'
 import type { ImportKind } from './fields.rules.ts'
 import { guessMapping } from './guess.rules.ts'
 import { HOLD_SECONDS } from './held.ts'
@@ -49,7 +50,8 @@ export async function readImport({ held, row, kind, inStep }: Session): Promise<
     next += message.rows.length
   }
   const { format, columns, count } = head!
-  const { mapping, preset } = guessMapping(row.kind as ImportKind, columns)
+  const name = row.kind as ImportKind
+  const { mapping, preset } = guessMapping(name, columns, await inStep((ctx) => allFieldsOf(ctx, name)))
   const { decimal_mark, day_order } = notationOf(first.flat())
   await inStep(async (ctx) => {
     const changed = await ctx.tx.count(sql`

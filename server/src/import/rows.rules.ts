@@ -1,6 +1,6 @@
 // A row of a file as values of fields, or what is wrong with which of its cells.
 import { amountOf, type Cell, dayOf, flagOf, minutesOf, type Notation, textOf, timeOf } from './cells.rules.ts'
-import type { Field } from './fields.rules.ts'
+import { type CustomValue, choiceKey, type Field, type OwnField } from './fields.rules.ts'
 import type { Mapping } from './guess.rules.ts'
 
 /** Field to what it holds; ids where it refers. Empty cells are left out. */
@@ -17,12 +17,21 @@ export interface FileRow {
   /** As a spreadsheet counts: the headings are row 1. */
   readonly number: number
   readonly cells: readonly Cell[]
+  /** It was refused before, for what another row of the file has made since. */
+  readonly isAgain?: true
 }
 
 export type Look = (field: Field, text: string, within: string | null) => string | Fault
 
+/** The value of a field that the company made itself. */
+export interface CustomGiven {
+  readonly field: Field & { readonly custom: OwnField }
+  readonly value: CustomValue
+}
+
 export function readRow(row: FileRow, fields: readonly Field[], mapping: Mapping, notation: Notation, look: Look) {
-  const values: Record<string, string | number | boolean | string[]> = {}
+  const values: Record<string, CustomValue> = {}
+  const custom: CustomGiven[] = []
   const faults: Fault[] = []
   for (const field of fields) {
     const column = mapping[field.name]
@@ -38,9 +47,14 @@ export function readRow(row: FileRow, fields: readonly Field[], mapping: Mapping
         ? reference(field, text, (within as string | undefined) ?? null, look)
         : readCell(field, cell, notation)
     if (isFault(read)) faults.push(read)
+    else if (isCustom(field)) custom.push({ field, value: read })
     else values[field.name] = read
   }
-  return { values: values as Values, faults }
+  return { values: values as Values, custom, faults }
+}
+
+function isCustom(field: Field): field is CustomGiven['field'] {
+  return field.custom !== undefined
 }
 
 /** What narrows comes first: a project among those of its customer, a service among those of its project. */
@@ -63,7 +77,7 @@ export function isFault(read: unknown): read is Fault {
   return typeof read === 'object' && read !== null && 'message' in read
 }
 
-function readCell(field: Field, cell: Cell, notation: Notation): string | number | boolean | Fault {
+function readCell(field: Field, cell: Cell, notation: Notation): CustomValue | Fault {
   const text = textOf(cell)
   const refuse = (message: string) => fault(field, text, 'invalid', message)
   if (field.reads === 'text') return text
@@ -81,8 +95,9 @@ function readCell(field: Field, cell: Cell, notation: Notation): string | number
     return number !== null && Number.isInteger(number) ? number : refuse('Write a whole number.')
   }
   const choices = field.choices ?? {}
-  const meaning = choices[text.toLowerCase().replace(/[_-]/g, ' ')]
-  return meaning ?? refuse(`Write one of ${[...new Set(Object.values(choices))].join(', ')}.`)
+  const chosen = (field.reads === 'choices' ? text.split(/[,;|]/) : [text]).map((word) => choices[choiceKey(word)])
+  if (chosen.includes(undefined)) return refuse(`Write one of ${[...new Set(Object.values(choices))].join(', ')}.`)
+  return field.reads === 'choices' ? [...new Set(chosen as string[])] : chosen[0]!
 }
 
 function dayForm({ day_order }: Notation): string {

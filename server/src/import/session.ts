@@ -8,12 +8,14 @@ import { nothingTried } from '../modules/hours/booking-many.ts'
 import { type Clock, idMaker } from '../shared/clock.ts'
 import { Problem } from '../shared/problem.ts'
 import { checkRight } from '../shared/rights.ts'
+import { allFieldsOf } from './custom-fields.queries.ts'
 import { type Directories, openDirectories } from './directory.queries.ts'
-import { type Field, fieldsOf, type ImportKind, readRightOf, rightOf } from './fields.rules.ts'
+import { type Field, type ImportKind, readRightOf, rightOf } from './fields.rules.ts'
 import type { Mapping } from './guess.rules.ts'
 import type { Held } from './held.ts'
 import { type Kind, type StepMemory, shortKey } from './kinds/kind.ts'
 import { kinds } from './kinds/kinds.ts'
+import { findWaiting } from './progress.queries.ts'
 import { inReadingOrder } from './rows.rules.ts'
 
 export interface Session {
@@ -38,7 +40,8 @@ export async function openSession(db: Database, held: Held, clock: Clock): Promi
   const row = await inContext(db, occasion(actor), 'read', (ctx) => findImport(ctx, held.id))
   if (!row) throw new Error('the import is gone')
   const { kind: name, mapping } = row as unknown as { kind: ImportKind; mapping: Mapping }
-  const fields = inReadingOrder(fieldsOf[name].filter((field) => mapping[field.name] !== undefined))
+  const all = await inContext(db, occasion(actor), 'read', (ctx) => allFieldsOf(ctx, name))
+  const fields = inReadingOrder(all.filter((field) => mapping[field.name] !== undefined))
   const inStep = async <T>(work: (ctx: Context) => Promise<T>) => {
     const current = await findWhoever(db, held)
     checkRight(current, rightOf[name])
@@ -47,12 +50,20 @@ export async function openSession(db: Database, held: Held, clock: Clock): Promi
   }
   const kind = kinds[name]
   const isTrial = held.status === 'checking'
-  const memory: StepMemory = { taken: new Set(), tried: isTrial ? nothingTried() : null, projects: new Map() }
+  const tried = isTrial ? nothingTried() : null
+  const memory: StepMemory = {
+    taken: new Set(),
+    tried,
+    projects: new Map(),
+    waiting: new Map(),
+    rolledBack: new Set(),
+  }
   const needsRows = isTrial || held.status === 'running'
   const directories = needsRows
     ? await inContext(db, occasion(actor), 'read', async (ctx) => {
         if (row.duplicates === 'skip')
           for (const key of (await kind.allTaken?.(ctx)) ?? []) memory.taken.add(shortKey(key))
+        if (held.status === 'running') await findWaiting(ctx, held.id, ownReference({ fields, row }), memory.waiting)
         return openDirectories(
           ctx,
           fields.flatMap(({ refers }) => refers ?? []),
@@ -60,6 +71,11 @@ export async function openSession(db: Database, held: Held, clock: Clock): Promi
       })
     : new Map()
   return { db, clock, held, row, kind, fields, mapping, directories, memory, inStep }
+}
+
+/** The field that names a record of the kind that is imported, such as the manager of an employee. */
+export function ownReference({ fields, row }: Pick<Session, 'fields' | 'row'>): Field | undefined {
+  return fields.find(({ refers }) => refers === row.kind)
 }
 
 async function findWhoever(db: Database, { environment_id, acting_user_id }: Held): Promise<Actor> {

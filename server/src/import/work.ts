@@ -5,13 +5,14 @@ import { sql } from '../db/sql.ts'
 import { takeStatistics } from '../db/statistics.ts'
 import type { Clock } from '../shared/clock.ts'
 import { Problem } from '../shared/problem.ts'
+import { dealAgain } from './again.ts'
 import { dealWith } from './batch.ts'
 import type { Cell } from './cells.rules.ts'
 import type { Held } from './held.ts'
-import { forgetRemarks, forgetRows } from './imports.queries.ts'
+import { forgetLeft, forgetRemarks, forgetRows } from './imports.queries.ts'
 import { readImport } from './read-file.ts'
 import { isRefused } from './refusal.rules.ts'
-import { openSession, type Session } from './session.ts'
+import { openSession, ownReference, type Session } from './session.ts'
 import { undoSome } from './undo.ts'
 
 // What was just imported is looked up for every row of what comes next, long before PostgreSQL knows how much there is of it: it would
@@ -77,6 +78,8 @@ async function dealWithAll(db: Database, session: Session, from: number, signal?
     if (!isOurs) return true
     part = next
   }
+  const again = await dealAgain(session, signal)
+  if (again !== 'over') return again === 'lost'
   await inStep(async (ctx) => {
     const isRun = held.status === 'running'
     const ended = isRun ? sql`status = 'done', ended_at = ${ctx.now}` : sql`status = 'checked'`
@@ -95,12 +98,24 @@ function partAt({ held, inStep }: Session, done: number) {
   )
 }
 
+// What was left only because other rows needed it can go once those are gone, so it is tried again as long as something goes.
 async function undo(session: Session, from: number, signal?: AbortSignal): Promise<boolean> {
   const { held, inStep } = session
-  for (let after: number | 'over' | 'lost' = from; after !== 'over'; ) {
-    if (signal?.aborted) return false
-    after = await undoSome(session, after)
-    if (after === 'lost') return true
+  for (let begin = from; ; begin = 0) {
+    const before = await countsOf(session)
+    for (let after: number | 'over' | 'lost' = begin; after !== 'over'; ) {
+      if (signal?.aborted) return false
+      after = await undoSome(session, after)
+      if (after === 'lost') return true
+    }
+    const { undone_count, left_count } = await countsOf(session)
+    if (!ownReference(session) || left_count === 0 || undone_count === before.undone_count) break
+    await inStep(async (ctx) => {
+      forgetLeft(ctx, held.id)
+      await ctx.tx.count(
+        sql`update import set rows_done = 0, left_count = 0 where id = ${held.id} and status = 'undoing'`,
+      )
+    })
   }
   await inStep(async (ctx) => {
     await ctx.tx.count(sql`
@@ -108,4 +123,13 @@ async function undo(session: Session, from: number, signal?: AbortSignal): Promi
       where id = ${held.id} and status = 'undoing'`)
   })
   return true
+}
+
+async function countsOf({ held, inStep }: Session): Promise<{ undone_count: number; left_count: number }> {
+  const counts = await inStep((ctx) =>
+    ctx.tx.first<{ undone_count: number; left_count: number }>(
+      sql`select undone_count, left_count from import where id = ${held.id}`,
+    ),
+  )
+  return counts ?? { undone_count: 0, left_count: 0 }
 }

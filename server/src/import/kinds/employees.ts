@@ -6,15 +6,16 @@ import { employeeFor } from '../../modules/hrm/people/employees.queries.ts'
 import { EmployeeCreate } from '../../modules/hrm/people/employees.shapes.ts'
 import { plainName } from '../directory.queries.ts'
 import type { Values } from '../rows.rules.ts'
-import { given, inTurn, type Kind, namesOf, refusalBy, stays } from './kind.ts'
+import { given, inTurn, type Kind, namesOf, refusalBy, stays, withCustomFields } from './kind.ts'
 
 export const employeeKind: Kind = {
   rowsAtOnce: 100,
   check: (values) => refusalBy(EmployeeCreate, bodyOf(values)),
-  keysOf(values) {
-    const { first_name, last_name } = namesOf(values)
-    return keys([first_name, last_name].filter(Boolean).join(' '), values.employee_number, values.email)
-  },
+  keysOf: (values) => keys(fullName(values), values.employee_number, values.email),
+  callsOf: (values) => ({
+    name: fullName(values),
+    numbers: [values.employee_number, values.email, values.reference],
+  }),
   async allTaken(ctx) {
     const known = await ctx.tx.all<{ full_name: string; employee_number: string | null; email: string | null }>(
       sql`select full_name, employee_number, email from employee`,
@@ -22,8 +23,9 @@ export const employeeKind: Kind = {
     return known.flatMap(({ full_name, employee_number, email }) => keys(full_name, employee_number, email))
   },
   make: (ctx, rows) =>
-    inTurn(rows, async (values) => {
-      const { id, version } = await createEmployee(ctx, bodyOf(values))
+    inTurn(rows, async (values, row) => {
+      const made = await createEmployee(ctx, bodyOf(values))
+      const { id, version } = await withCustomFields(ctx, employeeFor(ctx), made, row)
       return [{ resource: 'employee', id, version }]
     }),
   async unmake(ctx, made) {
@@ -50,14 +52,20 @@ function keys(name: string, number: unknown, email: unknown): string[] {
   ]
 }
 
+function fullName(values: Values): string {
+  const { first_name, last_name } = namesOf(values)
+  return [first_name, last_name].filter(Boolean).join(' ')
+}
+
 function bodyOf(values: Values): Static<typeof EmployeeCreate> {
-  const { employee_number, email, phone, job_title, employment_start, employment_end } = values
+  const { employee_number, email, phone, job_title, manager, employment_start, employment_end } = values
   return given({
     ...namesOf(values),
     employee_number,
     email,
     phone,
     job_title,
+    manager_employee_id: manager,
     employment_start,
     employment_end,
   }) as Static<typeof EmployeeCreate>

@@ -2,15 +2,19 @@
 import { hash } from 'node:crypto'
 import type { TSchema } from 'typebox'
 import type { Context } from '../../db/context.ts'
+import type { RecordType, Rendered } from '../../db/record.ts'
+import { giveCustomFieldValues } from '../../modules/crm/custom-field-values.ts'
+import type { Entity } from '../../modules/crm/custom-fields.shapes.ts'
 import type { Tried } from '../../modules/hours/booking-many.ts'
-import { Problem } from '../../shared/problem.ts'
+import { type FieldError, Problem, validationProblem } from '../../shared/problem.ts'
 import { checkBody } from '../../shared/validate.ts'
-import type { Values } from '../rows.rules.ts'
+import type { CustomGiven, Values } from '../rows.rules.ts'
 
 /** A row that reads well. */
 export interface ReadyRow {
   readonly number: number
   readonly values: Values
+  readonly custom: readonly CustomGiven[]
 }
 
 export interface MadeRecord {
@@ -30,6 +34,15 @@ export interface StepMemory {
   readonly tried: Tried | null
   /** By key, the projects that this import made. */
   readonly projects: Map<string, string>
+  /** Rows that wait for another row of the file, and what they call its record. */
+  readonly waiting: Map<number, string>
+  /** Ids of what a check made and took back. */
+  readonly rolledBack: Set<string>
+}
+
+export interface Called {
+  readonly name: string
+  readonly numbers: readonly unknown[]
 }
 
 export interface Kind {
@@ -40,6 +53,8 @@ export interface Kind {
   referenceOf?(values: Values): string | null
   /** Two rows that share one are the same. */
   keysOf(values: Values): string[]
+  /** How other rows of the same file may call the record, where they can: the name, and what says exactly which one. */
+  callsOf?(values: Values): Called
   /** Keys of all that is there, where that is not too much to remember; else of what these rows may meet. */
   allTaken?(ctx: Context): Promise<readonly string[]>
   findTaken?(ctx: Context, rows: readonly ReadyRow[]): Promise<readonly string[]>
@@ -56,8 +71,33 @@ export function shortKey(key: string): string {
 }
 
 export function refusalBy(schema: TSchema, body: unknown): Problem | null {
+  return refusalOf(() => checkBody(schema, body))
+}
+
+/** By the rule that judges a value wherever it is typed. */
+export function customRefusal(custom: readonly CustomGiven[]): Problem | null {
+  const refusals = custom.flatMap(({ field, value }) => {
+    const refusal = refusalOf(() => field.custom.check(value))
+    return refusal ? (refusal.extra.errors as FieldError[]).map((each) => ({ ...each, pointer: `/${field.name}` })) : []
+  })
+  return refusals.length === 0 ? null : validationProblem(refusals)
+}
+
+/** The record with the custom fields that the row gives it. */
+export async function withCustomFields(
+  ctx: Context,
+  type: RecordType<Entity>,
+  made: Rendered,
+  { custom }: ReadyRow,
+): Promise<Rendered> {
+  if (custom.length === 0) return made
+  const given = custom.map(({ field, value }) => ({ custom_field_id: field.custom.id, value }))
+  return giveCustomFieldValues(ctx, type, made, given)
+}
+
+function refusalOf(check: () => unknown): Problem | null {
   try {
-    checkBody(schema, body)
+    check()
     return null
   } catch (error) {
     if (error instanceof Problem) return error

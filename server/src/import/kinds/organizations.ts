@@ -5,7 +5,7 @@ import { deleteOrganization, insertOrganization, organization } from '../../modu
 import { OrganizationScreenCreate } from '../../modules/crm/organizations.shapes.ts'
 import { plainName } from '../directory.queries.ts'
 import type { Values } from '../rows.rules.ts'
-import { addressOf, given, inTurn, type Kind, refusalBy } from './kind.ts'
+import { addressOf, given, inTurn, type Kind, refusalBy, withCustomFields } from './kind.ts'
 
 export const organizationKind: Kind = {
   rowsAtOnce: 200,
@@ -14,6 +14,7 @@ export const organizationKind: Kind = {
     `name ${plainName(String(name))}`,
     ...(relation_number === undefined ? [] : [`number ${relation_number}`]),
   ],
+  callsOf: ({ name, relation_number, reference }) => ({ name: String(name), numbers: [relation_number, reference] }),
   async allTaken(ctx) {
     const known = await ctx.tx.all<{ name: string; relation_number: string | null }>(
       sql`select name, relation_number from organization`,
@@ -23,8 +24,9 @@ export const organizationKind: Kind = {
     )
   },
   make: (ctx, rows) =>
-    inTurn(rows, async (values) => {
-      const { id, version } = await insertOrganization(ctx, bodyOf(values))
+    inTurn(rows, async (values, row) => {
+      const made = await insertOrganization(ctx, bodyOf(values))
+      const { id, version } = await withCustomFields(ctx, organization, made, row)
       return [{ resource: 'organization', id, version }]
     }),
   async unmake(ctx, made) {
@@ -36,11 +38,12 @@ export const organizationKind: Kind = {
 }
 
 function bodyOf(values: Values): Static<typeof OrganizationScreenCreate> {
-  const { reference, line1, postal_code, locality, country, relation_types, account_manager, ...rest } = values
+  const { reference, line1, postal_code, locality, country, relation_types, parent, account_manager, ...rest } = values
   return given({
     ...rest,
     address: addressOf(values),
     relation_type_ids: relation_types,
+    parent_organization_id: parent,
     account_manager_employee_id: account_manager,
   }) as Static<typeof OrganizationScreenCreate>
 }

@@ -8,7 +8,7 @@ import { deletePerson, insertPerson, person } from '../../modules/crm/persons.qu
 import { PersonScreenCreate } from '../../modules/crm/persons.shapes.ts'
 import { plainName } from '../directory.queries.ts'
 import type { Values } from '../rows.rules.ts'
-import { addressOf, given, inTurn, type Kind, namesOf, refusalBy } from './kind.ts'
+import { addressOf, given, inTurn, type Kind, namesOf, refusalBy, withCustomFields } from './kind.ts'
 
 export const personKind: Kind = {
   rowsAtOnce: 200,
@@ -29,8 +29,8 @@ export const personKind: Kind = {
     return known.map(({ full_name, email }) => `person ${plainName(full_name)} ${plainName(email ?? '')}`)
   },
   make: (ctx, rows) =>
-    inTurn(rows, async (values) => {
-      const { id, version } = await insertPerson(ctx, bodyOf(values))
+    inTurn(rows, async (values, row) => {
+      const { id, version } = await withCustomFields(ctx, person, await insertPerson(ctx, bodyOf(values)), row)
       const made = { resource: 'person', id, version } as const
       if (values.organization === undefined) return [made]
       const role = await insertContactRole(ctx, roleOf(values, id))

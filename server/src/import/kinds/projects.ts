@@ -11,7 +11,7 @@ import { createService } from '../../modules/projects/services.ts'
 import { Problem } from '../../shared/problem.ts'
 import { plainName } from '../directory.queries.ts'
 import type { Values } from '../rows.rules.ts'
-import { given, inTurn, type Kind, type MadeRecord, refusalBy, stays } from './kind.ts'
+import { given, inTurn, type Kind, type MadeRecord, refusalBy, stays, withCustomFields } from './kind.ts'
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
@@ -41,7 +41,7 @@ export const projectKind: Kind = {
   },
   make: (ctx, rows, memory) => {
     const own = new Map<string, string>()
-    return inTurn(rows, async (values) => {
+    return inTurn(rows, async (values, row) => {
       const key = projectKey(values)
       // A check rolls back what it made, so a project of an earlier batch is made again to try its next service.
       const known =
@@ -49,7 +49,7 @@ export const projectKind: Kind = {
       const made: MadeRecord[] = []
       let projectId = known
       if (projectId === undefined) {
-        const { id, version } = await createProject(ctx, bodyOf(values))
+        const { id, version } = await withCustomFields(ctx, project, await createProject(ctx, bodyOf(values)), row)
         if (!memory.tried || !memory.projects.has(key)) made.push({ resource: 'project', id, version })
         projectId = id
       }

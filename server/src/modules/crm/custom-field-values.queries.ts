@@ -5,7 +5,7 @@ import { listing } from '../../db/listing.ts'
 import { type Loaded, type RecordType, type Rendered, recordType } from '../../db/record.ts'
 import type { Tables } from '../../db/schema.ts'
 import { raw, sql } from '../../db/sql.ts'
-import { updateRecord } from '../../db/write.ts'
+import { updateRecord, updateRow } from '../../db/write.ts'
 import { CustomFieldValue, type CustomValue } from './custom-field-values.shapes.ts'
 import type { Option } from './custom-fields.rules.ts'
 import { type CustomFieldType, type Entity, entities } from './custom-fields.shapes.ts'
@@ -42,10 +42,22 @@ export interface Field {
 }
 
 /** The field, held so that its type and options stay while a value is written. */
-export function findField(ctx: Context, entity: string, id: string): Promise<Field | undefined> {
-  return ctx.tx.first<Field>(sql`
+export async function findField(ctx: Context, entity: string, id: string): Promise<Field | undefined> {
+  return (await findFields(ctx, entity, [{ custom_field_id: id }]))[0]
+}
+
+/** The same for several, in the order in which they are named. */
+export async function findFields(
+  ctx: Context,
+  entity: string,
+  named: readonly { readonly custom_field_id: string }[],
+): Promise<(Field | undefined)[]> {
+  const ids = named.map(({ custom_field_id }) => custom_field_id.toLowerCase())
+  const found = await ctx.tx.all<Field>(sql`
     select id, entity, key, label, type, required, is_active, options
-    from custom_field where id = ${id} and entity = ${entity} for share`)
+    from custom_field where id = any(${ids}::uuid[]) and entity = ${entity} order by id for share`)
+  const byId = new Map(found.map((field) => [field.id, field]))
+  return ids.map((id) => byId.get(id))
 }
 
 interface Setting {
@@ -72,6 +84,21 @@ export async function writeValue(ctx: Context, { type, before, field, value }: S
           do update set value = excluded.value, version = custom_field_value.version + 1, updated_at = excluded.updated_at`,
   )
   return after
+}
+
+/** The values of a record that had none. */
+export function insertValues(
+  ctx: Context,
+  { table }: RecordType<Entity>,
+  recordId: string,
+  values: readonly { readonly field: Field; readonly value: CustomValue }[],
+): void {
+  const custom_fields = Object.fromEntries(values.map(({ field, value }) => [field.key, value]))
+  updateRow(ctx, table, recordId, { custom_fields })
+  for (const { field, value } of values)
+    ctx.tx.send(sql`
+      insert into custom_field_value (environment_id, id, custom_field_id, entity, key, record_id, value, created_at, updated_at)
+      values (current_environment(), ${ctx.newId()}, ${field.id}, ${field.entity}, ${field.key}, ${recordId}, ${JSON.stringify(value)}, ${ctx.now}, ${ctx.now})`)
 }
 
 /** For whoever deletes a record that may have custom fields. */

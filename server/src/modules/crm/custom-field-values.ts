@@ -5,12 +5,20 @@ import { page } from '../../db/page.ts'
 import { type Loaded, loadRecord, type RecordType, type Rendered } from '../../db/record.ts'
 import type { Tables } from '../../db/schema.ts'
 import { sql } from '../../db/sql.ts'
+import { renderMade } from '../../db/write.ts'
 import { type Operation, operation } from '../../http/operation.ts'
 import { referenceProblem } from '../../shared/problem.ts'
 import type { Right } from '../../shared/rights.ts'
 import { One, Page } from '../../shared/shapes.ts'
 import { checkBody } from '../../shared/validate.ts'
-import { customFieldValueList, type Field, findField, writeValue } from './custom-field-values.queries.ts'
+import {
+  customFieldValueList,
+  type Field,
+  findField,
+  findFields,
+  insertValues,
+  writeValue,
+} from './custom-field-values.queries.ts'
 import { checkActive, checkChoice, checkClearable, hiddenEntities } from './custom-field-values.rules.ts'
 import { CustomFieldValue, CustomFieldValueSet, type CustomValue, valueShapes } from './custom-field-values.shapes.ts'
 import type { Entity } from './custom-fields.shapes.ts'
@@ -71,12 +79,35 @@ export async function setCustomFieldValue(
   return writeValue(ctx, { type, before, field, value })
 }
 
-function checkValue(field: Field, value: CustomValue): void {
-  if (value === null) checkClearable(field)
-  else checkFits(field, value)
+/** Values of a record that was made a moment ago, as part of making it: it is told of with them. */
+export async function giveCustomFieldValues(
+  ctx: Context,
+  type: RecordType<Entity>,
+  made: Rendered,
+  given: readonly Static<typeof CustomFieldValueSet>[],
+): Promise<Rendered> {
+  const fields = await findFields(ctx, type.name, given)
+  for (const [i, { value }] of given.entries()) {
+    const field = fields[i]
+    if (!field) throw referenceProblem(['custom_field_id'])
+    checkValue(field, value)
+  }
+  insertValues(
+    ctx,
+    type,
+    made.id,
+    given.map(({ value }, i) => ({ field: fields[i]!, value })),
+  )
+  return renderMade(ctx, type, made)
 }
 
-function checkFits(field: Field, value: NonNullable<CustomValue>): void {
+function checkValue(field: Field, value: CustomValue): void {
+  if (value === null) checkClearable(field)
+  else checkCustomValue(field, value)
+}
+
+/** Says no to what the field does not hold. */
+export function checkCustomValue(field: Omit<Field, 'id' | 'entity'>, value: NonNullable<CustomValue>): void {
   checkActive(field)
   checkBody(valueShapes[field.type], { value })
   if (field.type === 'select' || field.type === 'multi_select') checkChoice(field, [value].flat() as string[])

@@ -37,9 +37,9 @@ export function Mapping({ row }: { row: Shapes['Import'] }) {
   const kinds = api.useQuery('get', '/import/kind').data?.data
   const fields = kinds?.find(({ kind }) => kind === row.kind)?.fields ?? []
   const fieldAt = (column: number) => Object.keys(row.mapping).find((field) => row.mapping[field] === column) ?? null
-  const choices = fields.map(({ name, required }) => ({
+  const choices = fields.map(({ name, label, required }) => ({
     value: name,
-    label: `${names[name] ?? name}${required ? ` (${said.required})` : ''}`,
+    label: `${label ?? names[`${row.kind} ${name}`] ?? names[name] ?? name}${required ? ` (${said.required})` : ''}`,
   }))
 
   function choose(column: number, field: string | null) {
