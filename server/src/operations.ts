@@ -59,6 +59,7 @@ import { tasks } from './modules/projects/tasks.ts'
 import { templates } from './modules/projects/templates.ts'
 import { costs } from './modules/purchasing/costs.ts'
 import { proposals } from './modules/purchasing/proposals.ts'
+import { purchaseActions } from './modules/purchasing/purchase-actions.ts'
 import { purchaseInvoices } from './modules/purchasing/purchase-invoices.ts'
 import { quoteDecisions } from './modules/sales/quotes/decisions.ts'
 import { quoteProjects } from './modules/sales/quotes/project.ts'
@@ -134,6 +135,7 @@ export const operations: readonly Operation[] = [
   ...weeks,
   ...hourTypes,
   ...purchaseInvoices,
+  ...purchaseActions,
   ...proposals,
   ...costs,
   ...toInvoice,

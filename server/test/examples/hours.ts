@@ -73,7 +73,7 @@ async function writtenOff(world: World): Promise<string> {
 }
 
 /** Makes whoever is signed in an employee, and gives a project to work on. */
-async function worker(world: World): Promise<string> {
+export async function worker(world: World): Promise<string> {
   const { server, env, make } = world
   const isEmployee = sql`select from employee where user_id = ${env.app.userId}`
   if (!(await inTest(server, env, (tx) => tx.first(isEmployee)))) {

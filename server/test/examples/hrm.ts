@@ -1,10 +1,15 @@
 import { customValue } from './crm.ts'
+import { worker } from './hours.ts'
 import { type Bodies, fresh, freshNumber, type Records, type World } from './world.ts'
 
 const schedule = { monday: 480, tuesday: 480, wednesday: 480, thursday: 480, friday: 480, saturday: 0, sunday: 0 }
 
 export const hrmBodies: Bodies = {
   'employee.create': () => ({ last_name: 'Bakker' }),
+  'employee.update_self': async (world) => {
+    await worker(world)
+    return { phone: fresh('06 ') }
+  },
   'employee.update': () => ({ last_name: fresh('Visser') }),
   'employee.set_custom_field_value': (world) => customValue(world, 'employee'),
   'employeerate.create': async ({ make }) => ({

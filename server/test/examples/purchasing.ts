@@ -8,6 +8,7 @@ export const purchasingBodies: Bodies = {
     lines: [{ description: 'Paper', amount: 100, vat_percentage: 21 }],
   }),
   'purchaseinvoice.update': () => ({ number: fresh('G-') }),
+  'purchaseinvoice.book': async ({ make }) => ({ project_id: await make('/projects/project') }),
   'proposal.check': () => ({ lines: [{ amount: 100, vat_percentage: 21 }] }),
   'cost.create': async ({ make }) => billOf(await make('/projects/project')),
   'cost.update': () => ({ description: fresh('Paper ') }),

@@ -1129,6 +1129,26 @@ export interface paths {
         patch: operations["employee.update"];
         trace?: never;
     };
+    "/hrm/employee/self": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change how one is called and reached, as an employee
+         * @description Any signed-in person may call it. Only of the employee that the own account belongs to; without one there is nothing here.
+         */
+        patch: operations["employee.update_self"];
+        trace?: never;
+    };
     "/hrm/employee/{id}/deactivate": {
         parameters: {
             query?: never;
@@ -2457,6 +2477,46 @@ export interface paths {
         patch: operations["purchaseinvoice.update"];
         trace?: never;
     };
+    "/purchasing/purchaseinvoice/{id}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What one may do with this purchase invoice now
+         * @description Needs the scope `invoices:read`.
+         */
+        get: operations["purchaseinvoice.actions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchasing/purchaseinvoice/{id}/book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book lines of a purchase invoice on a project, each as a cost
+         * @description Needs the scope `invoices:write`. Rules that can refuse it: `project-closed`, `project-archived`, `service-closed`, `employee-inactive`, `cost-exceeds-purchase-invoice`.
+         */
+        post: operations["purchaseinvoice.book"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/purchasing/proposal/{id}": {
         parameters: {
             query?: never;
@@ -2857,7 +2917,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell all that keeps a draft from becoming final
+         * Tell all that keeps a draft from becoming final, and what of its lines can be changed
          * @description Needs the scope `invoices:read`. Rules that can refuse it: `invoice-not-draft`.
          */
         get: operations["invoice.check"];
@@ -4869,6 +4929,13 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        /** BookableLine */
+        BookableLine: {
+            /** @description The place of the line; the first is 0. */
+            position: number;
+            description: string;
+            amount: number;
+        };
         /** BurnMember */
         BurnMember: {
             /** Format: uuid */
@@ -6060,6 +6127,12 @@ export interface components {
             /** Format: date */
             valid_from?: string;
         };
+        /** EmployeeSelfUpdate */
+        EmployeeSelfUpdate: {
+            first_name?: string | null;
+            last_name?: string;
+            phone?: string | null;
+        };
         /** EmployeeUpdate */
         EmployeeUpdate: {
             employee_number?: string | null;
@@ -6603,8 +6676,10 @@ export interface components {
             kind: "organization" | "person" | "project" | "hours" | "employee";
             fields: {
                 name: string;
+                /** @description Of a custom field, as the company calls it. */
+                label: string | null;
                 /** @enum {string} */
-                reads: "text" | "day" | "time" | "duration" | "amount" | "integer" | "flag" | "choice" | "reference";
+                reads: "text" | "day" | "time" | "duration" | "amount" | "integer" | "flag" | "choice" | "choices" | "reference";
                 required: boolean;
                 refers: string | null;
             }[];
@@ -6809,6 +6884,9 @@ export interface components {
             number: string;
             /** @description What somebody should look at before. */
             warnings: components["schemas"]["InvoiceRemark"][];
+            lines: components["schemas"]["InvoiceLineCheck"][];
+            /** @description Of the lines that can be added to it. */
+            new_line_kinds: ("manual" | "text")[];
         };
         /** InvoiceDetail */
         InvoiceDetail: {
@@ -6960,6 +7038,13 @@ export interface components {
             hours_minutes: number | null;
             /** Format: uuid */
             credited_line_id: string | null;
+        };
+        /** InvoiceLineCheck */
+        InvoiceLineCheck: {
+            /** Format: uuid */
+            id: string;
+            /** @description What a change of it may name. */
+            free_fields: ("description" | "position" | "discount_percentage" | "vat_rate_id" | "quantity" | "unit" | "unit_price")[];
         };
         /** InvoiceLineCreate */
         InvoiceLineCreate: {
@@ -8740,11 +8825,34 @@ export interface components {
             name: string;
             half_day: boolean;
         };
+        /** PurchaseActions */
+        PurchaseActions: {
+            /** @description Those that one may give it now. */
+            statuses: ("received" | "approved" | "rejected" | "paid")[];
+            /** @description More than status, paid_on and note. */
+            can_change: boolean;
+            can_delete: boolean;
+            /** @description Those that one may still book on a project. */
+            bookable_lines: components["schemas"]["BookableLine"][];
+        };
         /** PurchaseAttachment */
         PurchaseAttachment: {
             name: string;
             /** @description The PDF in base64. */
             content: string;
+        };
+        /** PurchaseBooking */
+        PurchaseBooking: {
+            /** Format: uuid */
+            project_id: string;
+            /** Format: uuid */
+            service_id?: string | null;
+            /** @description On top of unit_cost; not together with unit_price. */
+            markup_percentage?: number | null;
+            /** @default true */
+            billable?: boolean;
+            /** @description Left out: every line that can still be booked. */
+            positions?: number[];
         };
         /** PurchaseCheck */
         PurchaseCheck: {
@@ -15365,6 +15473,57 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    "employee.update_self": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+                /** @description The ETag that was read; the change is refused with 412 when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeSelfUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EmployeeDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
     "employee.deactivate": {
         parameters: {
             query?: never;
@@ -20344,6 +20503,100 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PurchaseInvoiceScreenUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PurchaseInvoiceDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            412: components["responses"]["412"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "purchaseinvoice.actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PurchaseActions"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            406: components["responses"]["406"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "purchaseinvoice.book": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+                /** @description The ETag that was read; the change is refused with 412 when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseBooking"];
             };
         };
         responses: {

@@ -39,6 +39,36 @@ test('tells the number it would get', async () => {
   expect((await world.finalize(second)).body.data.number).toBe(next)
 })
 
+test('tells which fields of each line are free, and which lines can be added: the rest is refused', async () => {
+  const world = await invoiceWorld(server)
+  const { app } = world.env
+  const values = { description: 'Other', quantity: 2, unit: 'day', unit_price: 3, discount_percentage: 5 }
+  const compared = async (id: string): Promise<string> => {
+    const { lines, new_line_kinds } = (await app.get(`/invoices/invoice/${id}/check`)).body.data
+    const freely = []
+    for (const line of lines) {
+      const taken = []
+      for (const [field, value] of Object.entries({ ...values, vat_rate_id: null, position: 0 }))
+        if ((await app.patch(`/invoices/invoiceline/${line.id}`, { [field]: value })).status === 200) taken.push(field)
+      expect(taken.toSorted()).toEqual(line.free_fields.toSorted())
+      freely.push(taken.length)
+    }
+    const added = []
+    for (const kind of ['manual', 'text']) {
+      const price = kind === 'manual' ? { unit_price: 1 } : {}
+      const answer = await app.post('/invoices/invoiceline', { invoice_id: id, kind, description: 'More', ...price })
+      if (answer.status === 201) added.push(kind)
+    }
+    expect(added).toEqual(new_line_kinds)
+    return [...freely, ...added].join(' ')
+  }
+  const lines = [{}, { kind: 'cost' }, { kind: 'text', quantity: null, unit_price: null, amount: 0 }]
+  expect(await compared(await world.draft({ lines }))).toBe('7 4 2 manual text')
+  const { id } = await world.final()
+  const note = (await app.post(`/invoices/invoice/${id}/credit`, {})).body.data
+  expect(await compared(note.id)).toBe('2 text')
+})
+
 test('the errors are those of finalising, and nothing is changed by asking', async () => {
   const world = await invoiceWorld(server)
   const bare = await make(world.env, '/crm/organization', { name: 'Bare', address: { country: 'Holland' } })

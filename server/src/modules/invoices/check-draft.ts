@@ -1,10 +1,11 @@
-// Asks of a draft what finalising it would say: /invoices/invoice/{id}/check. The rules are the same; nothing is written.
+// Asks of a draft what finalising it, or changing its lines, would say: /invoices/invoice/{id}/check. The rules are the same; nothing
+// is written.
 import Type from 'typebox'
 import type { Context } from '../../db/context.ts'
 import { sql } from '../../db/sql.ts'
 import { operation } from '../../http/operation.ts'
 import { type FieldError, fieldError, Problem } from '../../shared/problem.ts'
-import { One } from '../../shared/shapes.ts'
+import { Id, One, OneOf } from '../../shared/shapes.ts'
 import { draftWarnings } from './check-draft.rules.ts'
 import { completenessOf } from './completeness.ts'
 import { calculate } from './drafts.queries.ts'
@@ -13,6 +14,7 @@ import { finalisationFacts } from './finalise.queries.ts'
 import { completenessFaults } from './finalise.rules.ts'
 import { installmentFacts } from './installments.queries.ts'
 import { checkInstallments } from './installments.rules.ts'
+import { freeFields, lineFields, newLineKinds, typedKinds } from './invoice-lines.rules.ts'
 import { nextNumbers } from './numbering.rules.ts'
 
 const Remark = Type.Object(
@@ -24,6 +26,13 @@ const InvoiceCheck = Type.Object(
     errors: Type.Array(Remark, { description: 'What keeps it from becoming final; empty when nothing does.' }),
     number: Type.String({ description: 'The number it would get now; nobody holds it, so another may get it first.' }),
     warnings: Type.Array(Remark, { description: 'What somebody should look at before.' }),
+    lines: Type.Array(
+      Type.Object(
+        { id: Id, free_fields: Type.Array(OneOf(lineFields), { description: 'What a change of it may name.' }) },
+        { title: 'InvoiceLineCheck' },
+      ),
+    ),
+    new_line_kinds: Type.Array(OneOf(typedKinds), { description: 'Of the lines that can be added to it.' }),
   },
   { title: 'InvoiceCheck' },
 )
@@ -31,7 +40,7 @@ const InvoiceCheck = Type.Object(
 export const draftChecks = [
   operation({
     id: 'invoice.check',
-    summary: 'Tell all that keeps a draft from becoming final',
+    summary: 'Tell all that keeps a draft from becoming final, and what of its lines can be changed',
     method: 'GET',
     path: '/invoices/invoice/{id}/check',
     surface: 'app',
@@ -48,7 +57,9 @@ export const draftChecks = [
         ...(await installmentFaults(ctx, id)),
       ]
       const [number] = nextNumbers(facts, before.date, (year) => facts.last_numbers[year] ?? 0)
-      return { data: { number, errors, warnings: draftWarnings(before) } }
+      const lines = before.lines.map((line) => ({ id: line.id, free_fields: freeFields(line) }))
+      const warnings = draftWarnings(before)
+      return { data: { number, errors, warnings, lines, new_line_kinds: newLineKinds(before.type) } }
     },
   }),
 ]

@@ -13,6 +13,24 @@ export interface LineFacts {
   readonly credited_line_id: string | null
 }
 
+const TEXT = ['description', 'position'] as const
+const OF_WORK = [...TEXT, 'discount_percentage', 'vat_rate_id'] as const
+
+export const lineFields = [...OF_WORK, 'quantity', 'unit', 'unit_price'] as const
+/** What is typed by hand; all other lines stand for work. */
+export const typedKinds = ['manual', 'text'] as const
+
+export type LineField = (typeof lineFields)[number]
+
+/** The fields that a change of this line may name. */
+export function freeFields({
+  kind,
+  credited_line_id,
+}: Pick<LineFacts, 'kind' | 'credited_line_id'>): readonly LineField[] {
+  if (kind === 'text' || credited_line_id !== null) return TEXT
+  return kind === 'manual' ? lineFields : OF_WORK
+}
+
 /** The fields that a change of this line may not name. */
 export function lineFaults(
   line: Pick<LineFacts, 'kind' | 'credited_line_id'>,
@@ -20,8 +38,13 @@ export function lineFaults(
 ): FieldError[] {
   const free = freeFields(line)
   return fields
-    .filter((field) => !free.has(field))
+    .filter((field) => !free.includes(field as LineField))
     .map((field) => fieldError(`/${field}`, 'fixed', `${field} of this line ${whyFixed(line)}.`))
+}
+
+/** What can be typed as a new line of such an invoice. */
+export function newLineKinds(invoice_type: string): readonly (typeof typedKinds)[number][] {
+  return invoice_type === 'credit_note' ? ['text'] : typedKinds
 }
 
 export function newLineFaults({
@@ -41,7 +64,7 @@ export function newLineFaults({
       Object.keys(sent).filter((field) => field !== 'invoice_id'),
     )
   const errors: FieldError[] = []
-  if (invoice_type === 'credit_note')
+  if (!newLineKinds(invoice_type).some((one) => one === kind))
     errors.push(fieldError('/kind', 'not_credited', 'A credit note takes back lines of its invoice, and texts.'))
   if (sent.unit_price === undefined) errors.push(fieldError('/unit_price', 'required', 'unit_price is required.'))
   if (sent.service_id && !sent.project_id)
@@ -62,15 +85,6 @@ export function checkLineAmount(amount: Decimal): void {
   checkFields(
     isMoney(amount) ? [] : [fieldError('/quantity', 'too_large', 'The amount of a line stays below 1 000 000 000.')],
   )
-}
-
-const TEXT = ['description', 'position']
-const OF_WORK = [...TEXT, 'discount_percentage', 'vat_rate_id']
-const OF_MANUAL = [...OF_WORK, 'quantity', 'unit', 'unit_price']
-
-function freeFields({ kind, credited_line_id }: Pick<LineFacts, 'kind' | 'credited_line_id'>): ReadonlySet<string> {
-  if (kind === 'text' || credited_line_id !== null) return new Set(TEXT)
-  return new Set(kind === 'manual' ? OF_MANUAL : OF_WORK)
 }
 
 function whyFixed({ kind, credited_line_id }: Pick<LineFacts, 'kind' | 'credited_line_id'>): string {

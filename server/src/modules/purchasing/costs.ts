@@ -9,7 +9,7 @@ import { bookCost, changeCost, removeCost, writeOffCosts } from './cost-booking.
 import { cost, costList, loadCost } from './costs.queries.ts'
 import { Cost, CostChoice, CostCreate, CostUpdate } from './costs.shapes.ts'
 
-const bookingProblems: readonly ProblemCode[] = [
+export const bookingProblems: readonly ProblemCode[] = [
   'project-closed',
   'project-archived',
   'service-closed',

@@ -1,7 +1,7 @@
 import { addDays } from '../../shared/calendar.ts'
 import { compare, type Decimal, parseDecimal } from '../../shared/money.ts'
 import { checkFields, fieldError, Problem } from '../../shared/problem.ts'
-import { isStatusChange, type Transitions } from '../../shared/transition.ts'
+import { allowedActions, isStatusChange, type Transitions } from '../../shared/transition.ts'
 import { type Totals, totalsOf, vatBreakdown } from '../../shared/vat.ts'
 
 export type PurchaseInvoiceStatus = 'received' | 'approved' | 'rejected' | 'paid'
@@ -25,11 +25,15 @@ export function statusEvent(from: PurchaseInvoiceStatus, to: PurchaseInvoiceStat
 
 // Approval is what needs the right: to pay what somebody approved is bookkeeping, to pay what nobody approved is both at once.
 export function checkMayApprove(from: PurchaseInvoiceStatus, to: PurchaseInvoiceStatus, canApprove: boolean): void {
-  const isApproval = from === 'received' && (to === 'approved' || to === 'paid')
-  if (!isApproval || canApprove) return
+  if (canApprove || !isApproval(from, to)) return
   throw new Problem('forbidden', 'Approving purchase invoices needs the right approve_purchases.', {
     required_right: 'approve_purchases',
   })
+}
+
+/** The statuses that somebody may give it who approves, or who does not. */
+export function givableStatuses(from: PurchaseInvoiceStatus, canApprove: boolean): PurchaseInvoiceStatus[] {
+  return allowedActions(purchaseInvoiceTransitions, from).filter((to) => canApprove || !isApproval(from, to))
 }
 
 // Once approved only its own course goes on, unless the same change takes the approval back.
@@ -42,17 +46,31 @@ export function checkNotProcessed(
   throw processedProblem(from, `only ${OPEN_FIELDS.join(', ')} can change`)
 }
 
+/** All of it, or only what OPEN_FIELDS names. */
+export function canChange(status: PurchaseInvoiceStatus): boolean {
+  return !isProcessed(status)
+}
+
 export function checkDeletable(status: PurchaseInvoiceStatus): void {
   if (isProcessed(status)) throw processedProblem(status, 'it cannot be deleted')
 }
 
 // What stands on a customer's invoice keeps its origin, so the purchase behind it has to stay.
-export function checkCostsReleasable(costs: readonly { id: string; invoice_status: string }[]): void {
-  const bound = costs.filter(({ invoice_status }) => invoice_status === 'on_draft' || invoice_status === 'invoiced')
+export function checkCostsReleasable(costs: readonly BookedCost[]): void {
+  const bound = boundCosts(costs)
   if (bound.length === 0) return
   throw new Problem('cost-locked', 'Costs of this purchase invoice stand on an invoice to a customer, so it stays.', {
     cost_ids: bound.map(({ id }) => id),
   })
+}
+
+export function boundCosts(costs: readonly BookedCost[]): readonly BookedCost[] {
+  return costs.filter(({ invoice_status }) => invoice_status === 'on_draft' || invoice_status === 'invoiced')
+}
+
+interface BookedCost {
+  readonly id: string
+  readonly invoice_status: string
 }
 
 // paid_on is undefined where nothing was sent: then it stays, or goes together with the status.
@@ -104,6 +122,10 @@ export function checkAllocation(allocated: Decimal, totalExclVat: Decimal): void
 
 export function entryNumber(sequence: number): string {
   return `PI${String(sequence).padStart(5, '0')}`
+}
+
+function isApproval(from: PurchaseInvoiceStatus, to: PurchaseInvoiceStatus): boolean {
+  return from === 'received' && (to === 'approved' || to === 'paid')
 }
 
 function isProcessed(status: PurchaseInvoiceStatus): boolean {

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../api/api.ts'
 import { refreshSession, useSession } from '../../api/session.ts'
@@ -20,10 +21,11 @@ const texts = words({
     email: 'E-mail address',
     role: 'Role',
     environment: 'Environment',
+    employee: 'As an employee',
     language: 'Language',
     colours: 'Colours',
     week: 'Week begins on',
-    note: 'Something not right about your address or role? Whoever manages users can change it.',
+    note: 'Something not right about your role? Whoever manages users can change it.',
   },
   nl: {
     title: 'Jij',
@@ -31,15 +33,16 @@ const texts = words({
     email: 'E-mailadres',
     role: 'Rol',
     environment: 'Omgeving',
+    employee: 'Als medewerker',
     language: 'Taal',
     colours: 'Kleuren',
     week: 'Week begint op',
-    note: 'Klopt je adres of rol niet? Wie gebruikers beheert kan het aanpassen.',
+    note: 'Klopt je rol niet? Wie gebruikers beheert kan die aanpassen.',
   },
 })
 
 export function Self() {
-  const { user, environment } = useSession()
+  const { user, environment, employee, can } = useSession()
   const remember = useRememberPreference()
   const preferences = useQuery(preferencesQuery()).data?.data
   const roleName = useRoleName()
@@ -55,6 +58,13 @@ export function Self() {
         <Fact label={said.email}>{user.email}</Fact>
         <Fact label={said.role}>{roleName({ name: user.role })}</Fact>
         <Fact label={said.environment}>{environment.name}</Fact>
+        {employee && can('hrm:read') && (
+          <Fact label={said.employee}>
+            <Link to="/people/$id" params={{ id: employee.id }}>
+              {employee.full_name}
+            </Link>
+          </Fact>
+        )}
       </FactList>
       <Text size="sm" c="dimmed" mt={4} className="pretty">
         {said.note}

@@ -1,5 +1,6 @@
 // What keeps a draft from becoming final, in plain words; each leads to where it can be mended.
 import { Anchor, List, Text } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { api, type Shapes } from '../../api/api.ts'
@@ -24,9 +25,17 @@ const texts = words({
   },
 })
 
+const checkQuery = (id: string) => api.queryOptions('get', '/invoices/invoice/{id}/check', { params: { path: { id } } })
+
 export function useCheck(id: string) {
-  const { data } = api.useQuery('get', '/invoices/invoice/{id}/check', { params: { path: { id } } })
-  return data?.data
+  return useQuery(checkQuery(id)).data?.data
+}
+
+/** When the check that is under way has answered. */
+export function useChecked(id: string): () => Promise<void> {
+  const cache = useQueryClient()
+  const { queryKey } = checkQuery(id)
+  return () => cache.refetchQueries({ queryKey }, { cancelRefetch: false })
 }
 
 export function DraftCheck({ invoice }: { invoice: Shapes['InvoiceDetail'] }) {

@@ -1,10 +1,10 @@
-// One line of a draft. What stands for work says how much it is; its text, discount and VAT are free.
+// One line of a draft. What can be typed in the service says; the rest is shown.
 import { ActionIcon, Anchor, Text, Textarea } from '@mantine/core'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { client, type Shapes } from '../../api/api.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
-import { type Option, optionLabel, type Valued } from '../../ui/value.ts'
+import { isFigure, type Option, optionLabel, type Valued } from '../../ui/value.ts'
 import { ValueInput } from '../../ui/value-input.tsx'
 import { useFormats } from '../../words/formats.ts'
 import { useLanguage, useWords, words } from '../../words/language.tsx'
@@ -49,27 +49,35 @@ interface DraftLineProps {
   readonly currency: string
   readonly rates: readonly Option[]
   readonly changes: DraftChanges
+  /** Of this line; undefined until the service has said so. */
+  readonly free: readonly string[] | undefined
   readonly canChange: boolean
   readonly handle: object
   onRemove(): void
 }
 
 export function DraftLine(props: DraftLineProps) {
-  const { invoiceId, line, number, currency, rates, changes, canChange, handle, onRemove } = props
+  const { invoiceId, line, number, currency, rates, changes, free = [], canChange, handle, onRemove } = props
   const said = useWords(texts)
   const { language } = useLanguage()
   const { number: figure, money } = useFormats()
-  const cell = (name: Name, valued: Valued) => (
-    <Cell
-      key={name}
-      name={name}
-      line={line}
-      label={said[name](number)}
-      valued={valued}
-      changes={changes}
-      canChange={canChange}
-    />
-  )
+  const cell = (name: Name, valued: Valued, shown: ReactNode = '') =>
+    free.includes(name) ? (
+      <Cell
+        key={name}
+        name={name}
+        line={line}
+        label={said[name](number)}
+        valued={valued}
+        changes={changes}
+        canChange={canChange}
+      />
+    ) : (
+      <span key={name} className={isFigure(valued) ? 'figure' : undefined}>
+        {shown}
+      </span>
+    )
+  const percentage = (value: number) => `${figure(value)}%`
   const about = [line.project_name, line.service_name].filter(Boolean).join(' · ')
   const [isOpen, setOpen] = useState(false)
   return (
@@ -85,7 +93,7 @@ export function DraftLine(props: DraftLineProps) {
         <Icon name="drag" size={16} />
       </ActionIcon>
       <div className={classes.text}>
-        {cell('description', { kind: 'long' })}
+        {cell('description', { kind: 'long' }, line.description)}
         {about && (
           <Text size="xs" c="dimmed" mt={2}>
             {about}
@@ -122,30 +130,23 @@ export function DraftLine(props: DraftLineProps) {
       </ActionIcon>
       {line.kind !== 'text' && (
         <div className={classes.cells}>
-          {line.kind === 'manual' ? (
-            <>
-              {cell('quantity', { kind: 'number' })}
-              {cell('unit', { kind: 'choice', options: UNITS })}
-              {cell('unit_price', { kind: 'number' })}
-            </>
-          ) : (
-            <>
-              <span className="figure">{line.quantity === null ? '' : figure(line.quantity)}</span>
-              <span>{line.unit ? optionLabel(UNITS, line.unit, language) : ''}</span>
-              <span className="figure">{line.unit_price === null ? '' : money(line.unit_price, currency)}</span>
-            </>
+          {cell('quantity', { kind: 'number' }, known(line.quantity, figure))}
+          {cell(
+            'unit',
+            { kind: 'choice', options: UNITS },
+            known(line.unit, (unit) => optionLabel(UNITS, unit, language)),
           )}
-          {line.credited_line_id === null ? (
-            <>
-              {cell('discount_percentage', { kind: 'number' })}
-              {cell('vat_rate_id', { kind: 'choice', options: rates })}
-            </>
-          ) : (
-            <>
-              <span />
-              <span className="figure">{line.vat_percentage === null ? '' : `${figure(line.vat_percentage)}%`}</span>
-            </>
+          {cell(
+            'unit_price',
+            { kind: 'number' },
+            known(line.unit_price, (price) => money(price, currency)),
           )}
+          {cell(
+            'discount_percentage',
+            { kind: 'number' },
+            line.discount_percentage === 0 ? '' : percentage(line.discount_percentage),
+          )}
+          {cell('vat_rate_id', { kind: 'choice', options: rates }, known(line.vat_percentage, percentage))}
           <span className={classes.amount}>
             <Money amount={line.amount} currency={currency} />
           </span>
@@ -153,6 +154,10 @@ export function DraftLine(props: DraftLineProps) {
       )}
     </>
   )
+}
+
+function known<Value>(value: Value | null, said: (value: Value) => string): string {
+  return value === null ? '' : said(value)
 }
 
 interface CellProps extends Pick<ComponentProps<typeof ValueInput>, 'valued'> {

@@ -7,6 +7,7 @@ import { useOrdering } from '../../ui/lookup-order.ts'
 import type { Option } from '../../ui/value.ts'
 import { useWords, words } from '../../words/language.tsx'
 import classes from './draft.module.css'
+import { useCheck } from './draft-check.tsx'
 import { DraftLine } from './draft-line.tsx'
 import { NewLine } from './new-line.tsx'
 import type { DraftChanges } from './use-draft.ts'
@@ -33,6 +34,8 @@ export function DraftLines({ invoice, changes, canChange }: DraftLinesProps) {
   const said = useWords(texts)
   const place = useRef<HTMLUListElement>(null)
   const rates = useRates(invoice.company_profile_id)
+  const check = useCheck(invoice.id)
+  const free = new Map(check?.lines.map(({ id, free_fields }) => [id, free_fields]))
   const { remove, isRemoved } = useLineRemoval(invoice, changes)
   const lines = invoice.lines.filter((line) => !isRemoved(line.id))
   const byId = new Map(lines.map((line) => [line.id, line]))
@@ -93,6 +96,7 @@ export function DraftLines({ invoice, changes, canChange }: DraftLinesProps) {
                 currency={invoice.currency}
                 rates={rates}
                 changes={changes}
+                free={free.get(id)}
                 canChange={canChange}
                 handle={ordering.handle(id)}
                 onRemove={() => remove(line)}
@@ -101,7 +105,7 @@ export function DraftLines({ invoice, changes, canChange }: DraftLinesProps) {
           ]
         })}
       </ul>
-      {canChange && <NewLine invoice={invoice} changes={changes} />}
+      {canChange && <NewLine invoice={invoice} kinds={check?.new_line_kinds ?? []} changes={changes} />}
     </div>
   )
 }

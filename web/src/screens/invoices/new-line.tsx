@@ -5,6 +5,7 @@ import { client, type Shapes } from '../../api/api.ts'
 import { problemOf } from '../../api/problems.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useWords, words } from '../../words/language.tsx'
+import { useChecked } from './draft-check.tsx'
 import type { DraftChanges } from './use-draft.ts'
 
 const texts = words({
@@ -14,15 +15,18 @@ const texts = words({
 
 interface NewLineProps {
   readonly invoice: Shapes['InvoiceDetail']
+  /** Those that can be added; Enter makes one of the first. */
+  readonly kinds: Shapes['InvoiceCheck']['new_line_kinds']
   readonly changes: DraftChanges
 }
 
-export function NewLine({ invoice, changes }: NewLineProps) {
+export function NewLine({ invoice, kinds, changes }: NewLineProps) {
   const said = useWords(texts)
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
   const place = useRef<HTMLDivElement>(null)
-  const isCredit = invoice.type === 'credit_note'
+  const checked = useChecked(invoice.id)
+  const [usual] = kinds
 
   async function add(kind: 'manual' | 'text') {
     const description = text.trim()
@@ -34,7 +38,10 @@ export function NewLine({ invoice, changes }: NewLineProps) {
       const { lines } = await changes.send(() => client.POST('/invoices/invoiceline', { body }))
       setText('')
       const made = lines.at(-1)
-      if (made && kind === 'manual') focusQuantity(place.current, made.id)
+      if (!made || kind !== 'manual') return
+      // Its fields are drawn once the service has said which can be typed in.
+      await checked()
+      focusQuantity(place.current, made.id)
     } catch (error) {
       setProblem(problemOf(error).detail)
     }
@@ -43,7 +50,7 @@ export function NewLine({ invoice, changes }: NewLineProps) {
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    void add(isCredit ? 'text' : 'manual')
+    if (usual) void add(usual)
   }
 
   return (
@@ -62,7 +69,7 @@ export function NewLine({ invoice, changes }: NewLineProps) {
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      {text.trim() && !isCredit && (
+      {text.trim() && usual !== 'text' && (
         <Button size="xs" variant="subtle" onClick={() => void add('text')}>
           {said.text}
         </Button>

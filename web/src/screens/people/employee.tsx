@@ -19,6 +19,7 @@ import { Contracts } from './contracts.tsx'
 import { employmentFacts, personFacts } from './employee-facts.ts'
 import { EmployeeFigures } from './employee-figures.tsx'
 import { EmployeeRates } from './employee-rates.tsx'
+import { OwnFacts } from './own-facts.tsx'
 
 const PATH = '/hrm/employee'
 
@@ -29,7 +30,7 @@ const texts = words({
     person: 'About',
     employment: 'Employment',
     custom: 'More',
-    own: 'This is you. Something not right? HR can change it.',
+    own: 'This is you. Your name and phone you change yourself, the rest HR can change.',
     deactivate: 'Deactivate',
     reactivate: 'Make active again',
     deactivated: (name: string) => `${name} is no longer active`,
@@ -43,7 +44,7 @@ const texts = words({
     person: 'Gegevens',
     employment: 'Dienstverband',
     custom: 'Meer',
-    own: 'Dit ben jij. Klopt er iets niet? HR kan het aanpassen.',
+    own: 'Dit ben jij. Je naam en telefoon pas je zelf aan, de rest kan HR aanpassen.',
     deactivate: 'Niet meer actief maken',
     reactivate: 'Weer actief maken',
     deactivated: (name: string) => `${name} is niet meer actief`,
@@ -64,12 +65,13 @@ function Shown({ employee }: { employee: Shapes['EmployeeDetail'] }) {
   const said = useWords(texts)
   const { can, employee: self } = useSession()
   const canEdit = can('people')
+  const isOwn = self?.id === id && !canEdit
   const customFields = useCustomFields('employee')
   const actions = useActions(employee)
   return (
     <Page
       title={full_name}
-      lead={self?.id === id && !canEdit ? said.own : job_title}
+      lead={isOwn ? said.own : job_title}
       above={<UpLink to="/people">{said.all}</UpLink>}
       aside={status === 'inactive' && <Badge color="gray">{said.inactive}</Badge>}
       actions={canEdit && <MoreMenu actions={actions} />}
@@ -78,7 +80,11 @@ function Shown({ employee }: { employee: Shapes['EmployeeDetail'] }) {
       <RecordColumns
         first={
           <Section title={said.person}>
-            <Facts path={PATH} record={employee} facts={personFacts} canEdit={canEdit} />
+            {isOwn ? (
+              <OwnFacts employee={employee} />
+            ) : (
+              <Facts path={PATH} record={employee} facts={personFacts} canEdit={canEdit} />
+            )}
           </Section>
         }
         main={

@@ -2,6 +2,7 @@
 import { Alert, Button, Checkbox, Group, Stack } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Shapes } from '../../api/api.ts'
 import { problemOf } from '../../api/problems.ts'
 import { useRefresh } from '../../api/records.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -16,16 +17,21 @@ const texts = words({
   nl: { lines: 'Welke regels?', act: (count: number) => (count === 1 ? '1 regel boeken' : `${count} regels boeken`) },
 })
 
-export function CostsBook({ invoice, onDone }: { invoice: PurchaseDetail; onDone(): void }) {
+interface CostsBookProps {
+  readonly invoice: PurchaseDetail
+  /** Those that can be booked. */
+  readonly lines: Shapes['PurchaseActions']['bookable_lines']
+  onDone(): void
+}
+
+export function CostsBook({ invoice, lines, onDone }: CostsBookProps) {
   const said = useWords(texts)
   const refresh = useRefresh()
-  const open = unbooked(invoice)
-  const [chosen, setChosen] = useState<readonly string[]>(open.map(({ key }) => key))
+  const [chosen, setChosen] = useState<readonly string[]>(lines.map(({ position }) => String(position)))
   const [place, setPlace] = useState(NOWHERE)
-  const taken = open.filter(({ key }) => chosen.includes(key)).map(({ line }) => line)
   const { mutate, error, isPending } = useMutation({
     meta: { quiet: true },
-    mutationFn: () => bookLines(invoice, place, taken),
+    mutationFn: () => bookLines(invoice.id, place, chosen.map(Number)),
     onSuccess: onDone,
     onSettled: () => refresh('/purchasing/purchaseinvoice', '/purchasing/cost'),
   })
@@ -45,32 +51,20 @@ export function CostsBook({ invoice, onDone }: { invoice: PurchaseDetail; onDone
         <CostPlace place={place} onChange={setPlace} />
         <Checkbox.Group label={said.lines} value={[...chosen]} onChange={setChosen}>
           <Stack gap="xs" mt="xs">
-            {open.map(({ key, line: { description, amount } }) => (
-              <Group key={key} justify="space-between" wrap="nowrap" gap="sm">
-                <Checkbox value={key} label={description} />
+            {lines.map(({ position, description, amount }) => (
+              <Group key={position} justify="space-between" wrap="nowrap" gap="sm">
+                <Checkbox value={String(position)} label={description} />
                 <Money amount={amount} currency={invoice.currency} />
               </Group>
             ))}
           </Stack>
         </Checkbox.Group>
         <Group justify="flex-end">
-          <Button type="submit" loading={isPending} disabled={!place.project_id || taken.length === 0}>
-            {said.act(taken.length)}
+          <Button type="submit" loading={isPending} disabled={!place.project_id || chosen.length === 0}>
+            {said.act(chosen.length)}
           </Button>
         </Group>
       </Stack>
     </form>
   )
-}
-
-// A line that stands among the costs already is not offered again; how much is left is for the service to say.
-function unbooked({ lines, costs }: PurchaseDetail) {
-  const booked = costs.map(({ description, cost_amount }) => `${description} ${cost_amount}`)
-  return lines
-    .map((line, i) => ({ key: String(i), line }))
-    .filter(({ line }) => {
-      const at = booked.indexOf(`${line.description} ${line.amount}`)
-      if (at !== -1) booked.splice(at, 1)
-      return at === -1 && line.amount > 0
-    })
 }

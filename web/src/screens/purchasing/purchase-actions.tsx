@@ -1,4 +1,4 @@
-// What can be done with a purchase invoice now: the record says which states it can be given.
+// What can be done with a purchase invoice now: the service says which states one may give it.
 import { Button, Popover, Stack } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useState } from 'react'
@@ -33,17 +33,18 @@ const texts = words({
 
 interface PurchaseActionsProps {
   readonly invoice: PurchaseDetail
+  /** Those that one may give it. */
+  readonly statuses: readonly PurchaseStatus[]
   /** Behind the dots, after what belongs there anyway. */
   readonly more: readonly MoreAction[]
 }
 
-export function PurchaseActions({ invoice, more }: PurchaseActionsProps) {
+export function PurchaseActions({ invoice, statuses, more }: PurchaseActionsProps) {
   const said = useWords(texts)
-  const { can } = useSession()
   const { status, allowed_actions } = invoice
   const give = useStatus(invoice)
-  const isAllowed = (to: PurchaseStatus) =>
-    allowed_actions.includes(to) && (status !== 'received' || to === 'rejected' || can('approve_purchases'))
+  // A change shows before the service has said what may follow it.
+  const isAllowed = (to: PurchaseStatus) => allowed_actions.includes(to) && statuses.includes(to)
   const main = status === 'received' ? 'approved' : 'paid'
   const others = (['received', 'rejected', 'approved'] as const).filter((to) => to !== main && isAllowed(to))
   const actions = [

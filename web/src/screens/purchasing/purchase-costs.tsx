@@ -2,6 +2,7 @@
 import { Button, Drawer, Group, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { Link } from '@tanstack/react-router'
+import type { Shapes } from '../../api/api.ts'
 import { useSession } from '../../api/session.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -29,13 +30,18 @@ const texts = words({
   },
 })
 
-export function PurchaseCosts({ invoice }: { invoice: PurchaseDetail }) {
+interface PurchaseCostsProps {
+  readonly invoice: PurchaseDetail
+  /** Those that can be booked. */
+  readonly lines: Shapes['PurchaseActions']['bookable_lines']
+}
+
+export function PurchaseCosts({ invoice, lines }: PurchaseCostsProps) {
   const said = useWords(texts)
   const { can } = useSession()
   const [isOpen, { open, close }] = useDisclosure()
   const { costs } = invoice
-  const isLeft = invoice.allocated_amount < invoice.total_excl_vat
-  const add = can('invoices:write') && can('projects:read') && isLeft && (
+  const add = can('projects:read') && lines.length > 0 && (
     <Button size="compact-sm" variant="subtle" leftSection={<Icon name="plus" size={14} />} onClick={open}>
       {said.add}
     </Button>
@@ -53,7 +59,7 @@ export function PurchaseCosts({ invoice }: { invoice: PurchaseDetail }) {
         ))}
       </ul>
       <Drawer opened={isOpen} onClose={close} title={said.add} position="right" size="md" padding="lg">
-        <CostsBook invoice={invoice} onDone={close} />
+        <CostsBook invoice={invoice} lines={lines} onDone={close} />
       </Drawer>
     </Section>
   )

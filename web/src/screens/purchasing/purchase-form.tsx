@@ -66,7 +66,7 @@ function Form({ proposal, profiles }: { proposal?: Proposal; profiles: readonly 
     isNew: true,
     async save(body) {
       const { data } = await mutateAsync({ body })
-      const afterwards = [keepAttachment(proposal, data.id), bookLines(data, place)]
+      const afterwards = [keepAttachment(proposal, data.id), bookLines(data.id, place)]
       await Promise.all(afterwards).catch(showProblem)
       void refresh('/purchasing/purchaseinvoice', '/purchasing/cost', '/documents/document')
       await navigate({ to: '/purchasing/$id', params: { id: data.id } })

@@ -2,6 +2,7 @@
 import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import type { Shapes } from '../../api/api.ts'
 import { useRecords } from '../../api/records.ts'
 import { useSession } from '../../api/session.ts'
 import { Facts } from '../../ui/facts.tsx'
@@ -21,11 +22,13 @@ import { PurchaseCosts } from './purchase-costs.tsx'
 import { bookedFacts, openFacts } from './purchase-facts.ts'
 import { PurchaseFigures } from './purchase-figures.tsx'
 import { PurchaseLineTable } from './purchase-line-table.tsx'
-import { purchaseQuery } from './purchase-queries.ts'
+import { purchaseQuery, usePurchaseActions } from './purchase-queries.ts'
 import { StatusBadge } from './status-badge.tsx'
 import type { PurchaseDetail } from './words.ts'
 
 const PATH = '/purchasing/purchaseinvoice'
+
+const NOTHING: Shapes['PurchaseActions'] = { statuses: [], can_change: false, can_delete: false, bookable_lines: [] }
 
 const texts = words({
   en: {
@@ -55,7 +58,7 @@ function Shown({ invoice }: { invoice: PurchaseDetail }) {
   const said = useWords(texts)
   const { can } = useSession()
   const canEdit = can('invoices:write')
-  const isOpen = status === 'received' || status === 'rejected'
+  const { statuses, can_change, can_delete, bookable_lines } = usePurchaseActions(invoice) ?? NOTHING
   const navigate = useNavigate()
   const remove = useDelete(PATH)
   const name = `${organization_name} ${number}`
@@ -66,7 +69,7 @@ function Shown({ invoice }: { invoice: PurchaseDetail }) {
   const about = (
     <>
       <Section title={said.about}>
-        <Facts path={PATH} record={invoice} facts={bookedFacts} canEdit={canEdit && isOpen} />
+        <Facts path={PATH} record={invoice} facts={bookedFacts} canEdit={can_change} />
         <Facts path={PATH} record={invoice} facts={openFacts} canEdit={canEdit} />
       </Section>
       {canRead && <DocumentsSection of={{ kind: 'purchase_invoice', purchase_invoice_id: id }} />}
@@ -101,7 +104,8 @@ function Shown({ invoice }: { invoice: PurchaseDetail }) {
           canEdit && (
             <PurchaseActions
               invoice={invoice}
-              more={isOpen ? [{ label: said.remove, icon: 'trash', run: onDelete }] : []}
+              statuses={statuses}
+              more={can_delete ? [{ label: said.remove, icon: 'trash', run: onDelete }] : []}
             />
           )
         }
@@ -109,8 +113,8 @@ function Shown({ invoice }: { invoice: PurchaseDetail }) {
         <PurchaseFigures invoice={invoice} />
         <div className={classes.beside}>
           <Stack gap="lg">
-            <PurchaseLineTable invoice={invoice} canEdit={canEdit && isOpen} />
-            <PurchaseCosts invoice={invoice} />
+            <PurchaseLineTable invoice={invoice} canEdit={can_change} />
+            <PurchaseCosts invoice={invoice} lines={bookable_lines} />
             {!isAlone && about}
           </Stack>
           {isAlone ? (

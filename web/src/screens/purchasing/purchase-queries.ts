@@ -1,6 +1,8 @@
 // What the screens of purchasing read in common.
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '../../api/api.ts'
 import { type QueryOf, useRecords } from '../../api/records.ts'
+import type { PurchaseDetail } from './words.ts'
 
 /** Files that came in and belong to no purchase invoice yet. */
 export const WAITING: QueryOf<'/documents/document'> = {
@@ -19,4 +21,11 @@ export function proposalQuery(documentId: string) {
 
 export function purchaseQuery(id: string) {
   return api.queryOptions('get', '/purchasing/purchaseinvoice/{id}', { params: { path: { id } } })
+}
+
+/** What one may do with it; asked anew whenever it has changed. */
+export function usePurchaseActions({ id, updated_at }: PurchaseDetail) {
+  const options = api.queryOptions('get', '/purchasing/purchaseinvoice/{id}/actions', { params: { path: { id } } })
+  const queryKey = [...options.queryKey, updated_at] as unknown as typeof options.queryKey
+  return useQuery({ ...options, queryKey, placeholderData: keepPreviousData }).data?.data
 }

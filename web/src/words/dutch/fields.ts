@@ -49,6 +49,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   credited: 'Hier is niets meer van over.',
   exceeds_left: 'Zoveel is er niet meer over.',
   not_credited: 'Dit staat niet op de factuur die je crediteert.',
+  not_bookable: 'Deze regel is al geboekt, of er is niets te boeken.',
   not_billed: 'Wat niet in rekening komt, heeft geen prijs.',
   not_of_text: 'Een tekstregel heeft dit niet.',
   not_optional: 'Alleen een optie kan worden weggelaten.',

@@ -40,6 +40,9 @@ const written = {
 }
 export const EmployeeCreate = Body(written, 'EmployeeCreate')
 export const EmployeeUpdate = Changes(written, 'EmployeeUpdate')
+const { first_name, last_name, phone } = written
+/** What everybody may change of himself. */
+export const EmployeeSelfUpdate = Changes({ first_name, last_name, phone }, 'EmployeeSelfUpdate')
 
 export const Employee = Row(
   {

@@ -6,7 +6,7 @@ import { One, Page } from '../../../shared/shapes.ts'
 import { CustomFieldValueSet, setCustomFieldValue } from '../../crm/public.ts'
 import { createEmployee, deleteEmployee, updateEmployee } from './employee-changes.ts'
 import { employeeFor, employeeList } from './employees.queries.ts'
-import { Employee, EmployeeCreate, EmployeeDetail, EmployeeUpdate } from './employees.shapes.ts'
+import { Employee, EmployeeCreate, EmployeeDetail, EmployeeSelfUpdate, EmployeeUpdate } from './employees.shapes.ts'
 
 export const employees = [
   operation({
@@ -45,6 +45,23 @@ export const employees = [
     response: One(EmployeeDetail),
     problems: ['forbidden', 'duplicate'],
     run: (ctx, { body }) => createEmployee(ctx, body),
+  }),
+  operation({
+    id: 'employee.update_self',
+    summary: 'Change how one is called and reached, as an employee',
+    method: 'PATCH',
+    path: '/hrm/employee/self',
+    note: 'Only of the employee that the own account belongs to; without one there is nothing here.',
+    surface: 'app',
+    scope: null,
+    load: async (ctx) => {
+      const { employeeId } = ctx.actor
+      return employeeId === null ? undefined : loadRecord(ctx.tx, employeeFor(ctx), employeeId, ctx)
+    },
+    body: EmployeeSelfUpdate,
+    success: 200,
+    response: One(EmployeeDetail),
+    run: (ctx, { before, body }) => updateEmployee(ctx, before, body),
   }),
   operation({
     id: 'employee.update',
