@@ -51,7 +51,7 @@ export function ApprovalGroup({ group, by, chosen, choose, onApprove, onReject }
   const when = week && said.week(weekNumber(week), periodText(week, shiftDay(week, 6), formats))
   const name = [title, when].filter(Boolean).join(', ')
   return (
-    <li data-row data-group={key} className={classes.group}>
+    <li data-row data-line={key} className={classes.group}>
       <div className={classes.head}>
         <Checkbox
           aria-label={said.choose(name)}

@@ -44,7 +44,7 @@ export function ApprovalRow({ leave, isChosen, choose, onApprove, onReject }: Ap
   const when = periodText(start_date, end_date, formats)
   const isLate = daysAgo(created_at) >= SILENCE_DAYS
   return (
-    <li data-row data-leave={id} className={classes.row}>
+    <li data-row data-line={id} className={classes.row}>
       <Checkbox
         aria-label={said.choose(`${employee_name}, ${when}`)}
         checked={isChosen}
