@@ -66,6 +66,7 @@ export const screens: readonly Screen[] = [
   { name: 'invoice', route: '/invoices/$id', role: 'finance', of: finalInvoice },
   { name: 'invoice-draft', route: '/invoices/$id', role: 'finance', of: draftInvoice },
   { name: 'planning', route: '/planning', role: 'manager' },
+  { name: 'planning-rows', route: '/planning/rows', role: 'manager' },
   { name: 'pipeline', route: '/sales', role: 'manager' },
   { name: 'opportunities', route: '/sales/opportunities', role: 'manager' },
   { name: 'opportunity', route: '/sales/opportunities/$id', role: 'manager', of: opportunity },

@@ -14,6 +14,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/hrm/leavebalance': '/people/balances',
   '/hrm/absence': '/people/absence',
   '/hrm/planning': '/planning',
+  '/hrm/planning/rows': '/planning/rows',
   '/invoices/invoice': '/invoices',
   '/invoices/invoiceline': '/invoices/lines',
   '/invoices/to-invoice/rows': '/invoices/to-invoice',

@@ -7,7 +7,7 @@ import { documentsRoutes } from './screens/documents/routes.ts'
 import { hoursRoutes } from './screens/hours/routes.ts'
 import { invoicesRoutes } from './screens/invoices/routes.ts'
 import { peopleRoutes } from './screens/people/routes.ts'
-import { planningRoute } from './screens/planning/routes.ts'
+import { planningRoute, planningRowsRoute } from './screens/planning/routes.ts'
 import { projectsRoutes } from './screens/projects/routes.ts'
 import { purchasingRoutes } from './screens/purchasing/routes.ts'
 import { reportsRoutes } from './screens/reports/routes.ts'
@@ -45,6 +45,7 @@ export const router = createRouter({
       ...invoicesRoutes,
       ...salesRoutes,
       planningRoute,
+      planningRowsRoute,
       reportsRoutes,
       settingsRoutes,
       ...purchasingRoutes,

@@ -162,7 +162,7 @@ function RowOnce<P extends ListPath>({ columns, change, open, isFaint, canEdit, 
       {columns.map((column, index) => (
         <td key={column.key} className={isFigure(column) ? 'figure' : undefined}>
           {index === 0 && open ? (
-            <Link {...open(row)} data-cell className={classes.name}>
+            <Link {...open(row)} data-cell title={name} className={classes.name}>
               <Shown column={column} row={row} />
             </Link>
           ) : canEdit && column.edit ? (

@@ -8,3 +8,10 @@ export const planningRoute = createRoute({
   validateSearch: listSearch,
   component: lazyRouteComponent(() => import('./planning.tsx'), 'PlanningScreen'),
 })
+
+export const planningRowsRoute = createRoute({
+  getParentRoute: () => inside,
+  path: '/planning/rows',
+  validateSearch: listSearch,
+  component: lazyRouteComponent(() => import('./planning-rows.tsx'), 'PlanningRows'),
+})

@@ -21,6 +21,14 @@ export function costsBehind(row: Row, asked: Asked): Behind {
   return { path: '/purchasing/cost', search: { ...daysOf(row, periodIn(asked)), ...placeOf(row, asked) } }
 }
 
+/** What is planned on these days, also where it began before or goes on after them. Undefined where nothing planned is told. */
+export function planningBehind(row: Row, asked: Asked, status: string | undefined): Behind | undefined {
+  if (status === undefined || row.team_id === null) return undefined
+  const { employee_id, team_id } = placeOf(row, asked)
+  const search = { ...daysOf(row, periodIn(asked)), employee_id, team_id, status }
+  return { path: '/hrm/planning/rows', search: setOf(search) }
+}
+
 /** Lines and not invoices: one invoice may be of several projects. The customer is that of the invoice. */
 export function turnoverBehind(row: Row, asked: Asked, more: object = {}): Behind {
   return linesBehind({ ...datedLines(row, asked), ...placeOf(row, asked), ...more })

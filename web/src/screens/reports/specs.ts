@@ -4,8 +4,8 @@ import {
   BILLABLE,
   costsBehind,
   hoursBehind,
-  periodIn,
   placeOf,
+  planningBehind,
   projectHoursBehind,
   revenueBehind,
   setOf,
@@ -13,7 +13,6 @@ import {
   workBehind,
 } from './behind.ts'
 import { FILTERS, GROUP_COLUMNS } from './columns.ts'
-import { daysOf } from './periods.ts'
 import type { ReportPath, ReportSpec } from './report.ts'
 
 const INVOICES = '/invoices/invoice'
@@ -241,12 +240,13 @@ const capacity: ReportSpec = {
   ],
   chart: ['planned_minutes', 'net_minutes'],
   limit: 200,
-  behind: (key, row, asked) => {
-    if (!/^(planned|tentative|free)/.test(key)) return undefined
-    const { date_from } = daysOf(row, periodIn(asked))
-    const { employee_id, team_id } = placeOf(row, asked)
-    return { path: '/hrm/planning', search: setOf({ date: date_from, employee_id, team_id }) }
-  },
+  behind: (key, row, asked) => planningBehind(row, asked, PLANNING_BEHIND[key]),
+}
+
+const PLANNING_BEHIND: Readonly<Record<string, string>> = {
+  planned_minutes: 'confirmed',
+  tentative_minutes: 'tentative',
+  free_minutes: 'confirmed',
 }
 
 /** In the order of the index. */

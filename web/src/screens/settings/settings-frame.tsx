@@ -1,6 +1,6 @@
 // Around every section: the list of them on the left, or on a phone the way back to that list.
 import { useMediaQuery } from '@mantine/hooks'
-import { Outlet, useLocation } from '@tanstack/react-router'
+import { Outlet, useLocation, useParams } from '@tanstack/react-router'
 import { useSession } from '../../api/session.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { UpLink } from '../../ui/up-link.tsx'
@@ -28,6 +28,8 @@ export function SettingsFrame() {
   const { pathname } = useLocation()
   const isPhone = useIsPhone()
   const section = sectionAt(pathname)
+  // A record leads back to its own section.
+  const isRecord = 'id' in useParams({ strict: false })
   const isOpen = !section || isAllowed(section, can)
   return (
     <div className={classes.settings}>
@@ -37,7 +39,7 @@ export function SettingsFrame() {
         </aside>
       )}
       <div className={classes.content}>
-        {isPhone && section && <UpLink to="/settings">{said.settings}</UpLink>}
+        {isPhone && section && !isRecord && <UpLink to="/settings">{said.settings}</UpLink>}
         {isOpen ? <Outlet /> : <Empty icon="lock" title={said.closed} text={said.ask} />}
       </div>
     </div>
