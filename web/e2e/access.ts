@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { sql } from '../../server/src/db/sql.ts'
 import { inSystem } from '../../server/src/db/transaction.ts'
 import { hashPassword } from '../../server/src/modules/access/passwords.ts'
+import type { Role } from './app.ts'
 import type { BrowserApp } from './browser.ts'
 
 export const PASSWORD = 'correct horse battery staple'
@@ -17,13 +18,21 @@ export interface Newcomer {
 
 let newcomers = 0
 
-/** A new employee of the environment; with a password the link is used up. */
-export async function addPerson(app: BrowserApp, { password }: { password?: string } = {}): Promise<Newcomer> {
+interface NewcomerChoices {
+  readonly password?: string
+  readonly role?: Role
+}
+
+/** Somebody new in the environment, an employee if nothing is said; with a password the link is used up. */
+export async function addPerson(
+  app: BrowserApp,
+  { password, role = 'employee' }: NewcomerChoices = {},
+): Promise<Newcomer> {
   const owner = await app.as('owner')
   const roles = (await owner.get('/settings/role')).body.data as { id: string; name: string }[]
   const name = `Nienke Nieuw ${++newcomers}`
   const email = `nienke-${newcomers}-${Date.now()}@agency.example`
-  const role_id = roles.find((role) => role.name === 'employee')!.id
+  const role_id = roles.find((one) => one.name === role)!.id
   const made = await owner.post('/settings/user', { name, email, role_id })
   expect(made.status, made.text).toBe(201)
   const link: string = made.body.data.sign_in_link

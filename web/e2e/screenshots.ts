@@ -1,5 +1,5 @@
 // npm run screenshots: every screen of the demo in light and dark, wide and on a phone, and what is wrong with it.
-// --out folder, --languages en,nl, --only a part of a screen's name.
+// --out folder, --languages en,nl, --only parts of names such as home,invoice.
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -20,7 +20,7 @@ const { values: choices } = parseArgs({
   },
 })
 const folder = resolve(choices.out)
-const chosen = screens.filter(({ name }) => name.includes(choices.only))
+const chosen = screens.filter(({ name }) => choices.only.split(',').some((part) => name.includes(part)))
 const looks = choices.languages
   .split(',')
   .flatMap((language) =>
