@@ -32,7 +32,7 @@ inBrowser('what is one’s own', {}, (app) => {
     await page.getByRole('button', { name: 'Change Signs in as' }).click()
     await page.getByRole('combobox', { name: 'Signs in as' }).fill(who.name)
     await page.getByRole('option', { name: who.name }).click()
-    await page.getByRole('button', { name: 'Change Signs in as' }).getByText(who.name).waitFor()
+    await page.getByRole('main').getByText(who.name).waitFor()
     await checkAxe(page, '#content')
 
     const own = await app.openPage('nobody', { path: '/sign-in?back=/account' })
