@@ -70,7 +70,7 @@ function settingsOf(
     .map(([name, value]) => `${name}=${value}`)
     .join(' ')
   const shown = sample ?? transactionsOf(connections!)
-  return `${shown.replace(/^kantoor = .*$/m, `kantoor = ${place}`)}
+  return `${shown.replace(/^kantoor =.*$/m, `kantoor = ${place}`)}
 listen_addr = 127.0.0.1
 listen_port = ${port}
 unix_socket_dir =
