@@ -88,9 +88,9 @@ const questions = ({ acme, person, project, developer, invoice, sales }: SmallWo
   work_in_progress: [{}],
   sales_pipeline: [{}],
   project_status: [{}],
-  find_client: [{ query: 'a' }],
+  find_client: [{ query: 'Acme' }],
   find_employee: [{}],
-  search: [{ query: 'a' }],
+  search: [{ query: 'Acme' }],
   fetch: Object.entries({ organization: acme, person, project, employee: developer, invoice, sales }).map(
     ([kind, id]) => ({ id: `${kind}:${id}` }),
   ),
