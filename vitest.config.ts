@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['server/**/*.test.ts', 'client/**/*.test.ts', 'web/**/*.test.ts'],
-    globalSetup: ['server/test/postgres.ts', 'server/test/chromium.ts'],
+    globalSetup: ['server/test/postgres.ts', 'server/test/chromium.ts', 'server/test/programs.ts'],
     pool: 'threads',
     isolate: false,
     maxWorkers: 2,

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from './db/database.ts'
 import { isMigrated } from './db/migrate.ts'
+import { held } from './limits/held.ts'
 
 export function mountHealth(app: FastifyInstance, db: Database, isDraining: () => boolean): void {
   let closing = false
@@ -12,9 +13,10 @@ export function mountHealth(app: FastifyInstance, db: Database, isDraining: () =
   app.addHook('onSend', async (_request, reply) => {
     if (isStopping()) reply.header('connection', 'close')
   })
+  const isAnswering = held(() => isReady(db))
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
-    const ready = !isStopping() && (await isReady(db))
+    const ready = !isStopping() && (await isAnswering())
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' })
   })
 }

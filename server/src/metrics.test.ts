@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { read } from '../test/deploy-files.ts'
 import { startTestServer, type TestServer } from '../test/harness.ts'
 import { noteBackup } from './backup/kept.ts'
+import type { OpenedLimiter } from './limits/open-limiter.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'kantoor-metrics-'))
 let server: TestServer
@@ -26,7 +27,7 @@ const namesIn = (text: string) => [
 ]
 const familiesOf = (text: string) => [...text.matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name!)
 
-test('every query of the dashboard and the alerts asks for a figure that exists, and all are explained', async () => {
+test('every query of the dashboard and the alerts asks for a figure that exists; all of them are shown and explained', async () => {
   const known = familiesOf(await figures())
   const { panels, templating } = JSON.parse(read('deploy/grafana-dashboard.json')) as {
     panels: { title: string; targets?: { expr: string }[] }[]
@@ -37,6 +38,7 @@ test('every query of the dashboard and the alerts asks for a figure that exists,
   for (const text of [...queries, JSON.stringify(templating), read('deploy/prometheus-alerts.yml')])
     for (const name of namesIn(text)) expect(known, text).toContain(name)
   for (const query of queries) expect(namesIn(query), query).not.toEqual([])
+  expect(known.filter((name) => !queries.some((query) => namesIn(query).includes(name)))).toEqual([])
   expect(namesIn(read('docs/monitoring.md')).toSorted()).toEqual(known.toSorted())
 })
 
@@ -46,6 +48,19 @@ test('labels that the dashboard and the alerts choose by are those of the figure
   const chosen = `${read('deploy/grafana-dashboard.json').replaceAll('\\"', '"')}${read('deploy/prometheus-alerts.yml')}`
   for (const [, label, value] of chosen.matchAll(/\b(state|of|pool)="(\w+)"/g))
     expect(text).toContain(`${label}="${value}"`)
+  const stores = ['memory', 'postgresql', 'valkey'] satisfies ReturnType<OpenedLimiter['store']>[]
+  for (const [, store] of chosen.matchAll(/\bstore="(\w+)"/g)) expect(stores).toContain(store)
+})
+
+test('no two panels of the dashboard lie on the same place, or have the same number', () => {
+  const { panels } = JSON.parse(read('deploy/grafana-dashboard.json')) as {
+    panels: { id: number; gridPos: { x: number; y: number; w: number; h: number } }[]
+  }
+  const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
+    Array.from({ length: w * h }, (_, i) => `${x + (i % w)} ${y + Math.floor(i / w)}`),
+  )
+  expect(new Set(cells).size).toBe(cells.length)
+  expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length)
 })
 
 test('the number of series does not depend on who calls what', async () => {

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { lastBackup } from './backup/kept.ts'
 import type { Database } from './db/database.ts'
+import { held } from './limits/held.ts'
 import { storedLines } from './metrics-stored.ts'
 import { addDuration, type Durations, family, histogram, type Labels, noDurations, type Value } from './metrics-text.ts'
 import { version } from './version.ts'
@@ -23,15 +24,16 @@ interface Watched {
 export function mountMetrics(app: FastifyInstance, { db, countsIn, dataDir }: Watched): void {
   const requests = countRequests(app)
   const lagLines = watchLag(app)
+  // Reading the lag begins it anew, and what is stored is asked of the database: both for whoever reads in the same second.
+  const heldLines = held(async () => [...(await storedLines(db)), ...lagLines()])
   app.get('/metrics', async (_request, reply) => {
     const lines = [
       ...requests(),
       ...poolLines(db),
       ...placeLines(db, countsIn()),
-      ...(await storedLines(db)),
+      ...(await heldLines()),
       ...backupLines(dataDir),
       ...processLines(),
-      ...lagLines(),
       ...family('kantoor_build_info', 'gauge', 'Always 1; its labels tell the release.', [
         [{ ...own, version, node: process.versions.node }, 1],
       ]),

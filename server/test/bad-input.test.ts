@@ -7,8 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { badBodies, badValues, fieldsOf, type Schema, withRaw } from './bad-values.ts'
 import { worldOf } from './examples.ts'
 import { bodyOf, listQuery } from './fuzz.ts'
-import { startTestServer, type TestServer } from './harness.ts'
-import { type Scratch, scratchDatabase } from './scratch.ts'
+import { type OwnServer, startOwnServer } from './own-server.ts'
 import { isSame, snapshot } from './snapshot.ts'
 import { drawer, SEED } from './some.ts'
 import { bodyShape, call, goodCall, steps } from './walk.ts'
@@ -16,19 +15,13 @@ import { bodyShape, call, goodCall, steps } from './walk.ts'
 const RUNS = process.env.LONG ? 500 : 15
 const AT_RANDOM = 40
 
-let server: TestServer
+let server: OwnServer
 let owner: pg.Client
-// Of its own: whoever works on imports works on those of every environment.
-let scratch: Scratch
 beforeAll(async () => {
-  scratch = await scratchDatabase()
-  owner = scratch.client
-  server = await startTestServer({ databaseUrl: scratch.url })
+  server = await startOwnServer()
+  owner = server.owner
 })
-afterAll(async () => {
-  await server.close()
-  await scratch.drop()
-})
+afterAll(() => server.close())
 
 /** Each body once: what both surfaces take is tried on v2, what the screens add on theirs. */
 const bodied = steps.filter(

@@ -4,12 +4,14 @@ import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '../src/db/sql.ts'
 import { inEnvironment } from '../src/db/transaction.ts'
+import { toldNames } from '../src/mcp/tools/records.queries.ts'
+import { tools } from '../src/mcp/tools.ts'
 import { workOf } from '../src/worker/worker.ts'
 import { ACROSS, UNDISTRIBUTED } from './across.ts'
 import { SECRET, startTestServer, type TestEnvironment, type TestServer } from './harness.ts'
 import { type Scratch, scratchDatabase } from './scratch.ts'
 import { looksWithoutEnvironment, type Sent, watchSent } from './sent-statements.ts'
-import { smallWorld } from './small-world.ts'
+import { type SmallWorld, smallWorld } from './small-world.ts'
 import { EXCEPTIONS, tenantFaults, tenantTables } from './tenant-check.ts'
 
 let scratch: Scratch
@@ -44,8 +46,14 @@ test('no primary, unique or foreign key lacks the environment', async () => {
 })
 
 test('tools, exports and background work look at no row without its environment, but for those listed', async () => {
-  await smallWorld(server, env)
-  for (const [tool, question] of Object.entries(QUESTIONS)) await env.tool(tool, question)
+  const asked = questions(await smallWorld(server, env))
+  expect(Object.keys(asked).toSorted()).toEqual(tools.map(({ name }) => name).toSorted())
+  expect(asked.fetch).toHaveLength(toldNames.length)
+  for (const [tool, some] of Object.entries(asked))
+    for (const question of some) {
+      const { answer, texts } = await env.tool(tool, question)
+      expect(answer, `${tool}: ${texts}`).toBeDefined()
+    }
   for (const list of ['crm/organization', 'hours/hours', 'invoices/invoice'])
     expect((await server.send('GET', `/export/${list}.csv`, { cookie: env.app.cookie })).status).toBe(200)
   const settings = {
@@ -73,14 +81,17 @@ test('a look without the environment is found', async () => {
   expect(looks.map(({ text }) => text)).toContain('select name from organization where name = $1 limit 1')
 })
 
-const QUESTIONS: Readonly<Record<string, object>> = {
-  whoami: {},
-  hours_summary: { from: '2026-01-01', to: '2026-01-31' },
-  outstanding_invoices: {},
-  work_in_progress: {},
-  sales_pipeline: {},
-  project_status: {},
-  find_client: { query: 'a' },
-  find_employee: {},
-  search: { query: 'a' },
-}
+const questions = ({ acme, person, project, developer, invoice, sales }: SmallWorld): Record<string, object[]> => ({
+  whoami: [{}],
+  hours_summary: [{ date_from: '2026-01-01', date_to: '2026-01-31' }],
+  outstanding_invoices: [{}],
+  work_in_progress: [{}],
+  sales_pipeline: [{}],
+  project_status: [{}],
+  find_client: [{ query: 'Acme' }],
+  find_employee: [{}],
+  search: [{ query: 'Acme' }],
+  fetch: Object.entries({ organization: acme, person, project, employee: developer, invoice, sales }).map(
+    ([kind, id]) => ({ id: `${kind}:${id}` }),
+  ),
+})

@@ -1,8 +1,7 @@
 // What was acknowledged survives the death of the server and of PostgreSQL. The long one is node server/proofs/crash.ts.
 import { expect, test } from 'vitest'
 import { proveCrashes } from '../proofs/crash.ts'
-
-const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000_000)
+import { SEED } from './some.ts'
 
 test(`a server that is killed and a PostgreSQL that is killed lose nothing and come back (SEED=${SEED})`, async () => {
   // The machine may be busy, so nothing finer is asked of it here.

@@ -6,24 +6,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isEventKind } from '../src/events/kinds.ts'
 import type { World } from './examples/world.ts'
 import { worldOf } from './examples.ts'
-import { type Answer, startTestServer, type TestServer } from './harness.ts'
-import { type Scratch, scratchDatabase } from './scratch.ts'
+import type { Answer } from './harness.ts'
+import { type OwnServer, startOwnServer } from './own-server.ts'
 import { isSame, snapshot } from './snapshot.ts'
 import { type Call, call, goodCall, writes } from './walk.ts'
 
-let server: TestServer
+let server: OwnServer
 let owner: pg.Client
-// Of its own: whoever works on imports works on those of every environment.
-let scratch: Scratch
 beforeAll(async () => {
-  scratch = await scratchDatabase()
-  owner = scratch.client
-  server = await startTestServer({ databaseUrl: scratch.url })
+  server = await startOwnServer()
+  owner = server.owner
 })
-afterAll(async () => {
-  await server.close()
-  await scratch.drop()
-})
+afterAll(() => server.close())
 
 describe.each(writes)('$name', (step) => {
   const { surface, operation } = step

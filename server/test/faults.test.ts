@@ -7,8 +7,7 @@ import type { Database } from '../src/db/database.ts'
 import type { Step as FlightStep } from '../src/db/flight.ts'
 import type { World } from './examples/world.ts'
 import { worldOf } from './examples.ts'
-import { startTestServer, type TestServer } from './harness.ts'
-import { type Scratch, scratchDatabase } from './scratch.ts'
+import { type OwnServer, startOwnServer } from './own-server.ts'
 import { difference, isSame, type Snapshot, snapshot } from './snapshot.ts'
 import { drawer, SEED } from './some.ts'
 import { type Call, goodCall, type Step, wireOf, writes } from './walk.ts'
@@ -19,21 +18,17 @@ type Mode = (typeof modes)[number]
 
 const BEFORE_LAST = { error: 2, cut: 1 }
 
-let server: TestServer
+let server: OwnServer
 let owner: pg.Client
-// Of its own: whoever works on imports works on those of every environment.
-let scratch: Scratch
 let saboteur: ReturnType<typeof sabotage>
 beforeAll(async () => {
-  scratch = await scratchDatabase()
-  owner = scratch.client
-  server = await startTestServer({ databaseUrl: scratch.url })
+  server = await startOwnServer()
+  owner = server.owner
   saboteur = sabotage(server.db.app)
 })
 afterAll(async () => {
   saboteur.leave()
   await server.close()
-  await scratch.drop()
 })
 
 describe(`SEED=${SEED}`, () => {

@@ -7,8 +7,7 @@ import { operations } from '../src/operations.ts'
 import { fieldsOf, type Schema, withRaw } from './bad-values.ts'
 import type { World } from './examples/world.ts'
 import { recordFor, worldOf } from './examples.ts'
-import { startTestServer, type TestServer } from './harness.ts'
-import { type Scratch, scratchDatabase } from './scratch.ts'
+import { type OwnServer, startOwnServer } from './own-server.ts'
 import { isSame, type Snapshot, snapshot } from './snapshot.ts'
 import { drawer, SEED } from './some.ts'
 import { references, tenantTables } from './tenant-check.ts'
@@ -17,10 +16,8 @@ import { bodyShape, call, goodCall, type Step, steps, writes } from './walk.ts'
 const same = { 'x-request-id': 'the-same' }
 const some = drawer('foreign ids')
 
-let server: TestServer
+let server: OwnServer
 let owner: pg.Client
-// Of its own: whoever works on imports works on those of every environment.
-let scratch: Scratch
 let theirs: World
 let before: Snapshot
 /** One id of each of their tables. */
@@ -29,9 +26,8 @@ const ids = new Map<string, string>()
 const targets = new Map<string, string[]>()
 
 beforeAll(async () => {
-  scratch = await scratchDatabase()
-  owner = scratch.client
-  server = await startTestServer({ databaseUrl: scratch.url })
+  server = await startOwnServer()
+  owner = server.owner
   theirs = worldOf(server, await server.environment())
   for (const step of writes) await call(step, theirs, await goodCall(step, theirs))
   for (const operation of operations.filter(({ path }) => path.includes('{id}'))) await recordFor(operation, theirs)
@@ -46,10 +42,7 @@ beforeAll(async () => {
     targets.set(columns.at(-1)!, [...(targets.get(columns.at(-1)!) ?? []), target])
   before = await snapshot(owner, theirs.env.id)
 })
-afterAll(async () => {
-  await server.close()
-  await scratch.drop()
-})
+afterAll(() => server.close())
 
 test('their environment holds something to be found', () => {
   expect(ids.size).toBeGreaterThanOrEqual(15)

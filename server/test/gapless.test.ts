@@ -6,8 +6,8 @@ import { runStorm } from '../proofs/gapless-storm.ts'
 import { type Answer, startTestServer, type TestServer } from './harness.ts'
 import { type InvoiceWorld, invoiceWorld } from './invoice-fixtures.ts'
 import { connect, scratchDatabase } from './scratch.ts'
+import { SEED } from './some.ts'
 
-const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000_000)
 const ROUNDS = 6
 
 let server: TestServer

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { proveSingleInvoicing } from '../proofs/double-invoicing.ts'
 import { proveHoursRaces } from '../proofs/hours-races.ts'
 import { type Scratch, scratchDatabase } from './scratch.ts'
-
-const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000_000)
+import { SEED } from './some.ts'
 
 let scratch: Scratch
 beforeAll(async () => {

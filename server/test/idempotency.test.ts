@@ -9,10 +9,10 @@ import { scopes } from '../src/shared/rights.ts'
 import { inTest } from './fixtures.ts'
 import { startTestServer, type TestEnvironment, type TestServer } from './harness.ts'
 import { connect } from './scratch.ts'
+import { SEED } from './some.ts'
 
 const KEYS = 50
 const COPIES = 10
-const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000)
 
 let server: TestServer
 let owner: pg.Client

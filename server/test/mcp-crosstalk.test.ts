@@ -4,9 +4,9 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addressOf } from './assistant.ts'
 import { startTestServer, type TestServer } from './harness.ts'
+import { SEED } from './some.ts'
 import { toolCall } from './tool-call.ts'
 
-const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000_000)
 const CALLS = process.env.LONG ? 2000 : 300
 const CONNECTIONS = 8
 

@@ -4,9 +4,9 @@ import { fillDemo } from '../src/demo/fill.ts'
 import { ageingClass, daysOverdue } from '../src/reports/ageing.rules.ts'
 import { startTestServer, type TestEnvironment, type TestServer } from './harness.ts'
 import { cents, grouped, sumOf } from './report-fixtures.ts'
+import { SEED } from './some.ts'
 
 const TODAY = '2026-11-13'
-const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000)
 const YEAR = { date_from: '2025-11-14', date_to: TODAY }
 // biome-ignore lint/suspicious/noExplicitAny: records of every kind
 type Row = any

@@ -13,9 +13,9 @@ import { startTestServer, type TestEnvironment, type TestServer } from './harnes
 import { connect, type Scratch, scratchDatabase } from './scratch.ts'
 import { smallWorld, TODAY } from './small-world.ts'
 import { isSame, type Snapshot, snapshot } from './snapshot.ts'
+import { SEED } from './some.ts'
 import { tenantTables } from './tenant-check.ts'
 
-const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000_000)
 const CALLS = process.env.LONG ? 5000 : 150
 
 let scratch: Scratch

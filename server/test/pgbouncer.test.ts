@@ -3,12 +3,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { send, toldBy } from '../proofs/caller.ts'
 import { makeCompany } from '../proofs/company.ts'
-import { findPgBouncer, type PgBouncer, startPgBouncer } from '../proofs/pgbouncer.ts'
 import { startService } from '../proofs/service.ts'
 import { type Database, openDatabase } from '../src/db/database.ts'
 import { sql } from '../src/db/sql.ts'
 import { inEnvironment, inReader, inSystem } from '../src/db/transaction.ts'
 import { startTestServer, type TestEnvironment, type TestServer } from './harness.ts'
+import { findPgBouncer, type PgBouncer, startPgBouncer } from './pgbouncer.ts'
 import { type Scratch, scratchDatabase } from './scratch.ts'
 
 const isThere = findPgBouncer() !== undefined

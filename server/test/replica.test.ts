@@ -1,10 +1,10 @@
 // Reports, exports and assistants read from a real streaming replica while it keeps up, and from the primary when it does not.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Pair, startPair } from '../proofs/replica.ts'
 import { openDatabase } from '../src/db/database.ts'
 import { sql } from '../src/db/sql.ts'
 import { inEnvironment, inReader } from '../src/db/transaction.ts'
 import { startTestServer, type TestEnvironment, type TestServer } from './harness.ts'
+import { type Pair, startPair } from './replica.ts'
 
 let pair: Pair
 let server: TestServer

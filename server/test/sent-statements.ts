@@ -23,6 +23,23 @@ export function watchSent(db: Database): Sent {
   return sent
 }
 
+/** Every text that is sent through a pool from now on, in its order. */
+export function watchTexts(pool: pg.Pool): readonly string[] {
+  const texts: string[] = []
+  const watched = new WeakSet<pg.PoolClient>()
+  pool.on('acquire', (client) => {
+    if (watched.has(client)) return
+    watched.add(client)
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown
+    client.query = ((...args: unknown[]) => {
+      const { steps } = args[0] as { steps?: Step[] }
+      texts.push(...(steps ? steps.map(({ statement }) => statement.text) : [String(args[0])]))
+      return query(...args)
+    }) as typeof client.query
+  })
+  return texts
+}
+
 export interface Look {
   readonly role: Role
   readonly table: string

@@ -5,8 +5,8 @@ import { proveSignatures } from '../proofs/webhooks-signatures.ts'
 import { proveVersions } from '../proofs/webhooks-versions.ts'
 import { openWebhookWorld, type WebhookWorld } from '../proofs/webhooks-world.ts'
 import { type Scratch, scratchDatabase } from './scratch.ts'
+import { SEED } from './some.ts'
 
-const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000_000)
 const patienceMs = 120_000
 
 let scratch: Scratch

@@ -1,8 +1,7 @@
 // Every event that was committed is received, whatever is killed on the way. The long one is node server/proofs/webhooks.ts.
 import { expect, test } from 'vitest'
 import { proveNoLoss } from '../proofs/webhooks-loss.ts'
-
-const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000_000)
+import { SEED } from './some.ts'
 
 test(`what was committed is received, and nothing else (SEED=${SEED})`, async () => {
   const loss = { events: 150, clients: 6, kills: 2, rollbacks: 20, patienceMs: 90_000, seed: SEED }

@@ -18,14 +18,14 @@ export interface RateLimiter {
   giveBack(bucket: string): void | Promise<void>
 }
 
-const SECONDS = 60
+export const WINDOW_SECONDS = 60
 const MOST_BUCKETS = 100_000
 
 /** Exact for one process. */
 export function memoryLimiter(clock: Clock): RateLimiter {
   const windows = new Map<string, { hits: number; endsAt: number }>()
   return {
-    hit(bucket, seconds = SECONDS) {
+    hit(bucket, seconds = WINDOW_SECONDS) {
       const now = clock.now()
       const open = windows.get(bucket)
       if (open && now < open.endsAt) {
@@ -68,7 +68,7 @@ export function sharedLimiter(db: Database): RateLimiter {
     return counted
   }
   return {
-    async hit(bucket, seconds = SECONDS) {
+    async hit(bucket, seconds = WINDOW_SECONDS) {
       const earlier = writing.get(bucket) ?? Promise.resolve()
       const batch = waiting.get(bucket) ?? { hits: 0, counted: earlier.then(() => send(bucket, seconds)) }
       waiting.set(bucket, batch)

@@ -1,5 +1,5 @@
 // The windows of the rate limit in Valkey or Redis: exact across all processes that share it, one round trip each.
-import type { RateLimiter, Window } from '../http/rate-limit.ts'
+import { type RateLimiter, WINDOW_SECONDS, type Window } from '../http/rate-limit.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Valkey } from './valkey.ts'
 
@@ -15,8 +15,6 @@ export interface ValkeyLimiterOptions {
   readonly otherwise: RateLimiter
   readonly onChange: (isThere: boolean, reason: string) => void
 }
-
-const SECONDS = 60
 
 // One script is one moment for everybody. A window without an end is one that has just begun.
 const HIT = `local hits = redis.call('incr', KEYS[1])
@@ -48,7 +46,7 @@ export function valkeyLimiter({ valkey, clock, otherwise, onChange }: ValkeyLimi
     return { hits: hits!, endsAt: clock.now() + leftMs! }
   }
   return {
-    hit: (bucket, seconds = SECONDS) =>
+    hit: (bucket, seconds = WINDOW_SECONDS) =>
       attempt(
         () => hit(bucket, seconds),
         () => otherwise.hit(bucket, seconds),

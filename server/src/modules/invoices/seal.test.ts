@@ -5,6 +5,7 @@ import { inTest } from '../../../test/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../test/harness.ts'
 import { type InvoiceWorld, invoiceWorld } from '../../../test/invoice-fixtures.ts'
 import { connect } from '../../../test/scratch.ts'
+import { SEED } from '../../../test/some.ts'
 import { type Final, type Tampering, tamperingsOf } from '../../../test/tamperings.ts'
 import { verifyInvoicesVerb } from '../../cli/verify.ts'
 import { readConfig } from '../../config.ts'
@@ -13,7 +14,6 @@ import type { Tx } from '../../db/transaction.ts'
 import { randomOf } from '../../demo/random.ts'
 import { verifyInvoices } from './seal.queries.ts'
 
-const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000_000)
 const TAMPERINGS = process.env.LONG ? 1000 : 200
 const COUNT = 20
 

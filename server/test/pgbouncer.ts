@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { freePort } from '../proofs/processes.ts'
+import { findProgram } from '../proofs/programs.ts'
 import { serviceUser } from '../src/db/embedded-user.ts'
-import { freePort } from './processes.ts'
-import { findProgram } from './programs.ts'
 
 export interface PgBouncer {
   readonly version: string
@@ -17,9 +17,11 @@ export interface PgBouncer {
 }
 
 export interface PgBouncerOptions {
-  readonly connections: number
+  readonly connections?: number
   /** More of pgbouncer.ini, a line each. */
   readonly settings?: readonly string[]
+  /** All of it, as a guide shows it: only where the database is, and where it is met, are ours. */
+  readonly sample?: string
 }
 
 export function findPgBouncer(): string | undefined {
@@ -51,7 +53,11 @@ export async function startPgBouncer(databaseUrl: string, options: PgBouncerOpti
   }
 }
 
-function settingsOf(databaseUrl: string, port: number, { connections, settings = [] }: PgBouncerOptions): string {
+function settingsOf(
+  databaseUrl: string,
+  port: number,
+  { connections, settings = [], sample }: PgBouncerOptions,
+): string {
   const { pathname, searchParams, hostname, port: itsPort, username, password } = new URL(databaseUrl)
   const words = {
     host: searchParams.get('host') ?? hostname,
@@ -60,20 +66,27 @@ function settingsOf(databaseUrl: string, port: number, { connections, settings =
     user: username,
     ...(password ? { password } : {}),
   }
-  return `[databases]
-kantoor = ${Object.entries(words)
+  const place = Object.entries(words)
     .map(([name, value]) => `${name}=${value}`)
-    .join(' ')}
-[pgbouncer]
+    .join(' ')
+  const shown = sample ?? transactionsOf(connections!)
+  return `${shown.replace(/^kantoor =.*$/m, `kantoor = ${place}`)}
 listen_addr = 127.0.0.1
 listen_port = ${port}
 unix_socket_dir =
 auth_type = any
-pool_mode = transaction
-default_pool_size = ${connections}
-max_client_conn = 200
+admin_users = ${username}
 ${settings.join('\n')}
 `
+}
+
+function transactionsOf(connections: number): string {
+  return `[databases]
+kantoor =
+[pgbouncer]
+pool_mode = transaction
+default_pool_size = ${connections}
+max_client_conn = 200`
 }
 
 async function answering(url: string, child: ChildProcess): Promise<void> {

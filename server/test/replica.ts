@@ -4,11 +4,11 @@ import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { makeDataFolder } from '../proofs/database.ts'
 import { startEmbedded } from '../src/db/embedded.ts'
 import { findPlace, type Place } from '../src/db/embedded-place.ts'
 import { findPostmaster, spawnPostmaster } from '../src/db/embedded-postmaster.ts'
 import { migrate } from '../src/db/migrate.ts'
-import { makeDataFolder } from './database.ts'
 
 export interface Pair {
   readonly primary: string
