@@ -12,13 +12,13 @@ const STATUSES: readonly Option[] = [
 ]
 
 const all: readonly PlanningColumn[] = [
-  { key: 'employee_name', group: 'value', head: { en: 'Employee', nl: 'Medewerker' }, width: 180 },
-  { key: 'start_date', head: { en: 'From', nl: 'Vanaf' }, kind: 'day', sort: 'start_date', phone: 'line', width: 130 },
-  { key: 'end_date', head: { en: 'Up to', nl: 'Tot en met' }, kind: 'day', phone: 'line', width: 130 },
+  { key: 'employee_name', group: 'value', head: { en: 'Employee', nl: 'Medewerker' }, width: 150 },
+  { key: 'start_date', head: { en: 'From', nl: 'Vanaf' }, kind: 'day', sort: 'start_date', phone: 'line', width: 112 },
+  { key: 'end_date', head: { en: 'Up to', nl: 'Tot en met' }, kind: 'day', phone: 'line', width: 112 },
   { key: 'project_name', group: 'value', head: { en: 'Project', nl: 'Project' }, phone: 'line' },
-  { key: 'service_name', head: { en: 'Service', nl: 'Dienst' }, width: 150 },
+  { key: 'service_name', head: { en: 'Service', nl: 'Dienst' }, width: 140 },
   { key: 'task_name', head: { en: 'Task', nl: 'Taak' } },
-  { key: 'status', head: { en: 'Status', nl: 'Status' }, kind: 'choice', options: STATUSES, width: 150 },
+  { key: 'status', head: { en: 'Status', nl: 'Status' }, kind: 'choice', options: STATUSES, width: 122 },
   { key: 'minutes', head: { en: 'Hours', nl: 'Uren' }, kind: 'minutes', phone: 'side', width: 90 },
 ]
 

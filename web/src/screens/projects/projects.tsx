@@ -51,7 +51,7 @@ const columns: readonly Column<typeof PATH>[] = [
     name: (row) => row.organization_name ?? row.person_name,
     edit: true,
     phone: 'line',
-    width: 126,
+    width: 120,
   },
   {
     key: 'manager_employee_id',
@@ -61,7 +61,7 @@ const columns: readonly Column<typeof PATH>[] = [
     of: 'employee',
     name: (row) => row.manager_employee_name,
     edit: true,
-    width: 118,
+    width: 106,
   },
   {
     key: 'budget_minutes',
@@ -78,7 +78,7 @@ const columns: readonly Column<typeof PATH>[] = [
     cell: ({ id }) => <AmountBar id={id} />,
     width: 168,
   },
-  { key: 'end_date', head: { en: 'Ends', nl: 'Einde' }, kind: 'day', sort: 'end_date', edit: true, width: 118 },
+  { key: 'end_date', head: { en: 'Ends', nl: 'Einde' }, kind: 'day', sort: 'end_date', edit: true, width: 106 },
   {
     key: 'status',
     group: 'value',
