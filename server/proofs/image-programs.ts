@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { findProgram } from './programs.ts'
 
 export type Run = (program: string, words: readonly string[], options?: RunOptions) => Promise<string>
 
@@ -12,11 +13,16 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>
 }
 
+// Without systemd, as in a machine that is itself started for a test; and with no more open files than any machine grants.
+const ENGINE = 'cgroup_manager = "cgroupfs"\nevents_logger = "file"\n'
+const LIMITS = 'default_ulimits = ["nofile=4096:4096", "nproc=4096:4096"]\n'
+
 export function programsIn(folder: string, root: string): Run {
   mkdirSync(folder, { recursive: true })
   const [storage, engine] = [join(folder, 'storage.conf'), join(folder, 'containers.conf')]
   writeFileSync(storage, `[storage]\ndriver = "overlay"\ngraphroot = "${folder}/graph"\nrunroot = "${folder}/run"\n`)
-  writeFileSync(engine, '[engine]\ncgroup_manager = "cgroupfs"\nevents_logger = "file"\n')
+  const runtime = findProgram('runc') ? 'runtime = "runc"\n' : ''
+  writeFileSync(engine, `[engine]\n${runtime}${ENGINE}[containers]\n${LIMITS}`)
   const own = { CONTAINERS_STORAGE_CONF: storage, CONTAINERS_CONF: engine }
   return async (program, words, { anyhow = false, env = {} } = {}) => {
     const child = spawn(program, words, {

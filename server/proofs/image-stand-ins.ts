@@ -12,17 +12,21 @@ const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt'
 export const standIns = {
   'docker.io/library/node:24-trixie-slim': 'Debian 13 with the Node of package.json and npm 11',
   'docker.io/library/postgres:18': "Debian 13 with Debian's PostgreSQL 17 and a start script of ours",
-  'docker.io/valkey/valkey:9': "Debian 13 with Debian's Valkey 8 and a start script of ours that is as strict as the real one",
+  'docker.io/valkey/valkey:9':
+    "Debian 13 with Debian's Valkey 8 and a start script of ours that is as strict as the real one",
 } as const
 
 type Name = keyof typeof standIns
 
 export async function buildStandIns(run: Run, folder: string): Promise<void> {
   const file = join(folder, 'debian.tar')
-  await run('mmdebstrap', ['--variant=minbase', '--include=ca-certificates', SUITE, file])
-  await run('podman', ['import', file, DEBIAN])
+  // Another one made of the same packages would still be another, on which nothing that was built before can stand.
+  if (!(await run('podman', ['images', '--format={{.Repository}}'])).includes(DEBIAN)) {
+    await run('mmdebstrap', ['--variant=minbase', '--include=ca-certificates', SUITE, file])
+    await run('podman', ['import', file, DEBIAN])
+  }
   const context = join(folder, 'stand-ins')
-  mkdirSync(context)
+  mkdirSync(context, { recursive: true })
   cpSync(process.execPath, join(context, 'node'))
   // Whoever vouches for the registry here vouches for it in there.
   copyFileSync(CERTIFICATES, join(context, 'certificates.crt'))

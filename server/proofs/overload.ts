@@ -79,7 +79,7 @@ const SERVED_AFTER = 0.9
 const newId = idMaker(systemClock)
 
 /** A company with a page of organizations; its key. */
-async function makeCaller(db: ReturnType<typeof openDatabase>): Promise<string> {
+export async function makeCaller(db: ReturnType<typeof openDatabase>): Promise<string> {
   const now = new Date().toISOString()
   const maker = { newId, now }
   const environmentId = await createEnvironment(db, { slug: `proof-${newId()}`, name: 'Proof' }, maker)
@@ -94,7 +94,7 @@ async function makeCaller(db: ReturnType<typeof openDatabase>): Promise<string> 
 }
 
 /** Four that read and one that makes something. */
-function requestsOf(key: string): string[] {
+export function requestsOf(key: string): string[] {
   const head = (line: string, more: string[] = []) =>
     [`${line} HTTP/1.1`, 'host: localhost', `authorization: Bearer ${key}`, ...more, '', ''].join('\r\n')
   const body = JSON.stringify({ name: 'Customer' })

@@ -218,6 +218,8 @@ function settings({
     genReqId: requestId,
     bodyLimit: MIB,
     requestTimeout: 30_000,
+    // Nothing came or went for so long: whoever asked does not read.
+    connectionTimeout: 120_000,
     http: { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
