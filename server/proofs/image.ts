@@ -78,7 +78,10 @@ async function proveAlone(run: Run, check: Check): Promise<void> {
   check('and a backup of before the migration', /\.backup/.test(await now.tell('find', '/data')))
   await checkServing(address, check)
   await checkRights(now, check)
-  check('the doctor finds nothing to do in it', await now.canDo('node', 'server/src/cli.ts', 'doctor'))
+  check(
+    'the doctor works in it',
+    (await now.tell('node', 'server/src/cli.ts', 'doctor')).includes('every migration is applied'),
+  )
   check('it stops when it is asked to', (await stopped(now)) === 0)
   await run('podman', ['rm', 'kantoor'])
 }

@@ -26,7 +26,7 @@ import { refuseUnreadable } from './http/unreadable.ts'
 import { takeAsIs } from './http/upload.ts'
 import { openDoor } from './limits/at-once.ts'
 import { openLimiter } from './limits/open-limiter.ts'
-import { shedLoad } from './limits/overload.ts'
+import { shedLoad, watchLoop } from './limits/overload.ts'
 import { shareConnections } from './limits/sockets.ts'
 import { loggedError, redacted } from './log.ts'
 import { MCP_PATH, mountMcp } from './mcp/mount.ts'
@@ -108,7 +108,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (request.url.length > LONGEST_ADDRESS)
       throw new Problem('headers-too-large', 'An address may have at most 8 KiB.')
   })
-  if (options.shedsLoad) shedLoad(app)
+  if (options.shedsLoad) shedLoad(app, { ...watchLoop(), inLine: db.turns.crowd })
   refuseUnknown(app)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, takeAsIs)

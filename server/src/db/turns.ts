@@ -59,6 +59,6 @@ export function openTurns(connections: number): Turns {
       return promise.finally(() => clearTimeout(impatience))
     },
     waiting: () => queue.length,
-    crowd: () => queue.filter(({ environmentId }) => !held.has(environmentId)).length,
+    crowd: () => queue.reduce((sum, { environmentId }) => (held.has(environmentId) ? sum : sum + 1), 0),
   }
 }
