@@ -1,5 +1,6 @@
 // A load balancer before several servers: haproxy where the machine has it, else a small one of our own. Both ask every server
-// whether it is ready, send requests only to those that are, and never repeat one that reached a server.
+// whether it is ready, send requests only to those that are, and never repeat one that reached a server. BALANCER=nginx takes nginx,
+// which asks nobody.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,7 +12,7 @@ import { freePort } from './processes.ts'
 import { findProgram } from './programs.ts'
 
 export interface Balancer {
-  readonly kind: 'haproxy' | 'our own'
+  readonly kind: 'haproxy' | 'nginx' | 'our own'
   readonly address: string
   stop(): Promise<void>
 }
@@ -22,8 +23,7 @@ const MOST_FAILURES = 4
 
 /** A server counts from the moment on that it says that it is ready. */
 export async function startBalancer(servers: readonly string[]): Promise<Balancer> {
-  const haproxy = findProgram('haproxy')
-  const balancer = haproxy ? await startHaproxy(haproxy, servers) : await startOwn(servers)
+  const balancer = await startWanted(servers, process.env.BALANCER)
   for (let tries = 0; (await statusOf(`${balancer.address}/readyz`)) !== 200; tries++) {
     if (tries === 100) throw new Error(`${balancer.kind} does not answer`)
     await sleep(50)
@@ -31,14 +31,26 @@ export async function startBalancer(servers: readonly string[]): Promise<Balance
   return balancer
 }
 
-async function startHaproxy(program: string, servers: readonly string[]): Promise<Balancer> {
-  const folder = mkdtempSync(join(tmpdir(), 'kantoor-haproxy-'))
+async function startWanted(servers: readonly string[], wanted: string | undefined): Promise<Balancer> {
+  const kinds =
+    wanted === undefined ? (['haproxy'] as const) : (['haproxy', 'nginx'] as const).filter((kind) => kind === wanted)
+  for (const kind of kinds) {
+    const program = findProgram(kind)
+    if (program) return startProgram(kind, program, servers)
+  }
+  if (wanted !== undefined && wanted !== 'own') throw new Error(`there is no ${wanted} on this machine`)
+  return startOwn(servers)
+}
+
+async function startProgram(kind: 'haproxy' | 'nginx', program: string, servers: readonly string[]): Promise<Balancer> {
+  const folder = mkdtempSync(join(tmpdir(), `kantoor-${kind}-`))
   const port = await freePort()
-  const file = join(folder, 'haproxy.cfg')
-  writeFileSync(file, haproxySettings(port, servers))
-  const child = spawn(program, ['-db', '-f', file], { stdio: 'ignore' })
+  const file = join(folder, `${kind}.conf`)
+  writeFileSync(file, kind === 'haproxy' ? haproxySettings(port, servers) : nginxSettings(port, servers, folder))
+  const words = kind === 'haproxy' ? ['-db', '-f', file] : ['-p', folder, '-c', file]
+  const child = spawn(program, words, { stdio: 'ignore' })
   return {
-    kind: 'haproxy',
+    kind,
     address: `http://127.0.0.1:${port}`,
     async stop() {
       await end(child)
@@ -69,6 +81,38 @@ backend kantoor
   http-check expect status 200
   default-server inter ${LOOK_MS}ms fall ${MOST_FAILURES} rise 1
 ${lines.join('\n')}
+`
+}
+
+/** As docs/scaling.md shows it. It runs as whoever starts it, in a folder of its own. */
+function nginxSettings(port: number, servers: readonly string[], folder: string): string {
+  const lines = servers.map((server) => `    server ${new URL(server).host} max_fails=1 fail_timeout=1s;`)
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `  ${name}_temp_path ${folder}/${name};`,
+  )
+  return `daemon off;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events {}
+http {
+  access_log off;
+${paths.join('\n')}
+  upstream kantoor {
+${lines.join('\n')}
+  }
+  server {
+    listen 127.0.0.1:${port};
+    location / {
+      proxy_pass http://kantoor;
+      proxy_http_version 1.1;
+      proxy_set_header Host $host;
+      proxy_set_header Connection "";
+      proxy_set_header X-Forwarded-For $remote_addr;
+      proxy_next_upstream error timeout;
+    }
+  }
+}
 `
 }
 

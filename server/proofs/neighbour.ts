@@ -8,6 +8,7 @@ import { type Answer, send, toldBy } from './caller.ts'
 import { withProofDatabase } from './database.ts'
 import { type Drafts, makeDrafts } from './gapless-world.ts'
 import { startServers } from './processes.ts'
+import { quantile } from './quantile.ts'
 import { tally } from './tally.ts'
 
 export interface Neighbours {
@@ -86,11 +87,6 @@ function finaliseAt(address: string, { key }: Drafts, id: string): Promise<Answe
 function figures(times: readonly number[]): string {
   const [half, most] = [quantile(times, 0.5), quantile(times, 0.99)]
   return `${times.length} invoices, p50 ${half.toFixed(1)} ms, p99 ${most.toFixed(1)} ms`
-}
-
-function quantile(values: readonly number[], part: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]!
 }
 
 if (import.meta.main) {

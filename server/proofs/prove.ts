@@ -11,9 +11,11 @@ const proofs = [
   'matrices',
   'model',
   'neighbour',
+  'overload',
   'recovery',
   'registrations',
   'rolling-restart',
+  'slow-callers',
   'webhooks',
 ]
 

@@ -7,6 +7,7 @@ import { inSystem } from '../src/db/transaction.ts'
 import { type Outcome, runAlone } from './alone.ts'
 import { withProofDatabase } from './database.ts'
 import { startServers } from './processes.ts'
+import { quantile } from './quantile.ts'
 import { connectAssistant, type LiveAssistant, register } from './registrations-world.ts'
 
 export interface Flood {
@@ -114,11 +115,6 @@ async function unusedNumbers(db: Database): Promise<number[]> {
 function figures(times: readonly number[], what: string): string {
   const [half, most] = [quantile(times, 0.5), quantile(times, 0.99)]
   return `${times.length} ${what}, p50 ${half.toFixed(1)} ms, p99 ${most.toFixed(1)} ms`
-}
-
-function quantile(values: readonly number[], part: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]!
 }
 
 if (import.meta.main) {

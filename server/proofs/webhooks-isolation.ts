@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Outcome } from './alone.ts'
 import { sendSurely } from './caller.ts'
 import type { Company } from './company.ts'
+import { quantile } from './quantile.ts'
 import { type Receiver, startBlackHole, startReceiver } from './receiver.ts'
 import { cancel, makePerson, subscribe, type WebhookWorld } from './webhooks-world.ts'
 
@@ -69,9 +70,4 @@ const LANES = 8
 function figures(times: readonly number[]): string {
   const [half, most] = [quantile(times, 0.5), quantile(times, 0.99)]
   return `${times.length} events, p50 ${half.toFixed(0)} ms, p99 ${most.toFixed(0)} ms after the answer`
-}
-
-function quantile(values: readonly number[], part: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]!
 }

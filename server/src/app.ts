@@ -26,7 +26,8 @@ import { refuseUnreadable } from './http/unreadable.ts'
 import { takeAsIs } from './http/upload.ts'
 import { openDoor } from './limits/at-once.ts'
 import { openLimiter } from './limits/open-limiter.ts'
-import { shedLoad } from './limits/overload.ts'
+import { shedLoad, watchLoop } from './limits/overload.ts'
+import { shareConnections } from './limits/sockets.ts'
 import { loggedError, redacted } from './log.ts'
 import { MCP_PATH, mountMcp } from './mcp/mount.ts'
 import type { serverFor } from './mcp/server.ts'
@@ -87,19 +88,27 @@ export interface AppOptions {
 
 const MIB = 1024 * 1024
 const MOST_CONNECTIONS = 1000
+const TRUSTED_PROXIES = 'loopback'
 const LONGEST_ADDRESS = 8 * 1024
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, publicUrl, requestsAtOnce, clock = systemClock } = options
   const app = fastify(settings(options))
-  app.server.maxConnections = options.connections ?? MOST_CONNECTIONS
+  const { connections = MOST_CONNECTIONS, trustedProxies = TRUSTED_PROXIES } = options
+  app.server.maxConnections = connections
+  const onRefused = (address: string) =>
+    app.log.warn(
+      { address },
+      'this address has its share of the connections; TRUSTED_PROXIES names those that carry others',
+    )
+  shareConnections(app.server, { connections, trustedProxies, onRefused })
   const always = alwaysSent(publicUrl)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, ...always })
     if (request.url.length > LONGEST_ADDRESS)
       throw new Problem('headers-too-large', 'An address may have at most 8 KiB.')
   })
-  if (options.shedsLoad) shedLoad(app)
+  if (options.shedsLoad) shedLoad(app, { ...watchLoop(), inLine: db.turns.crowd })
   refuseUnknown(app)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, takeAsIs)
@@ -195,7 +204,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-function settings({ logLevel, logTo, publicUrl, trustedProxies = 'loopback' }: AppOptions): FastifyHttpOptions<Server> {
+function settings({
+  logLevel,
+  logTo,
+  publicUrl,
+  trustedProxies = TRUSTED_PROXIES,
+}: AppOptions): FastifyHttpOptions<Server> {
   return {
     logger: { level: logLevel, base: null, serializers: { err: loggedError }, ...(logTo ? { stream: logTo } : {}) },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
@@ -204,6 +218,8 @@ function settings({ logLevel, logTo, publicUrl, trustedProxies = 'loopback' }: A
     genReqId: requestId,
     bodyLimit: MIB,
     requestTimeout: 30_000,
+    // Nothing came or went for so long: whoever asked does not read.
+    connectionTimeout: 120_000,
     http: { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
     forceCloseConnections: 'idle',
     return503OnClosing: false,

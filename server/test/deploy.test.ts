@@ -68,7 +68,7 @@ describe('the container', () => {
       .filter((rest) => !rest.startsWith('--from'))
       .flatMap((rest) => rest.split(/\s+/).slice(0, -1))
     for (const source of copied) expect(existsSync(join(ROOT, source)), source).toBe(true)
-    expect(listOf('USER')).toEqual(['node'])
+    expect(listOf('USER')).toEqual(['1000:1000'])
     expect(containerfile.every(({ name }) => name !== '')).toBe(true)
     const image = containerfile.slice(containerfile.findLastIndex(({ name }) => name === 'FROM'))
     const targets = image.filter(({ name }) => name === 'COPY').map(({ rest }) => rest.split(/\s+/).at(-1))

@@ -33,7 +33,12 @@ export const DOORS: Readonly<Record<string, readonly RegExp[]>> = {
   'fetch(': [/^cli\/doctor\/address\.ts$/],
   // Addresses that a customer chose are connected to in one place, where they are judged.
   undici: [/^outward\/(connect|exchange)\.ts$/, /^cli\/listen\.ts$/],
-  'node:net': [/^outward\/(bites|connect)\.ts$/, /^http\/unreadable\.ts$/, /^cli\/port\.ts$/, /^limits\/valkey\.ts$/],
+  'node:net': [
+    /^outward\/(bites|connect)\.ts$/,
+    /^http\/unreadable\.ts$/,
+    /^cli\/port\.ts$/,
+    /^limits\/(sockets|valkey)\.ts$/,
+  ],
   'node:tls': [/^outward\/connect\.ts$/, /^limits\/valkey\.ts$/],
   'node:dns': [/^outward\/connect\.ts$/],
   'node:http': [/^http\/unreadable\.ts$/, /^app\.ts$/],

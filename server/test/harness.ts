@@ -85,6 +85,7 @@ export interface TestServerOptions {
   readonly requestsAtOnce?: number
   /** At most so many at once. */
   readonly connections?: number
+  readonly trustedProxies?: string
   readonly publicUrl?: string
   /** In place of the real one behind /mcp. */
   readonly mcpServer?: typeof serverFor
@@ -110,6 +111,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     redisUrl: options.redisUrl,
     ...(options.requestsAtOnce ? { requestsAtOnce: options.requestsAtOnce } : {}),
     ...(options.connections ? { connections: options.connections } : {}),
+    ...(options.trustedProxies ? { trustedProxies: options.trustedProxies } : {}),
     secret: SECRET,
     webhookAllowPrivate: options.webhookAllowPrivate ?? false,
     logLevel: 'silent',

@@ -28,6 +28,20 @@ test('whoever waits goes as soon as there is room, others of the queue before hi
   releaseOther()
 })
 
+test('a crowd is who waits because nothing is free, not who waits for his own company', async () => {
+  const turns = openTurns(2)
+  const first = await turns.take('a')
+  const second = turns.take('a')
+  expect([turns.waiting(), turns.crowd()]).toEqual([1, 0])
+  const other = await turns.take('b')
+  const third = turns.take('c')
+  expect([turns.waiting(), turns.crowd()]).toEqual([2, 1])
+  other()
+  first()
+  for (const release of await Promise.all([second, third])) release()
+  expect([turns.waiting(), turns.crowd()]).toEqual([0, 0])
+})
+
 test('after two seconds the wait is over, and nothing is lost by it', async () => {
   vi.useFakeTimers()
   const turns = openTurns(1)

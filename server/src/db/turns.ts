@@ -4,6 +4,8 @@ export interface Turns {
   take(environmentId: string): Promise<() => void>
   /** How many stand in line. */
   waiting(): number
+  /** Of those, how many are of environments that hold no connection: they wait because there is none, not for one of their own. */
+  crowd(): number
 }
 
 interface Waiter {
@@ -57,5 +59,6 @@ export function openTurns(connections: number): Turns {
       return promise.finally(() => clearTimeout(impatience))
     },
     waiting: () => queue.length,
+    crowd: () => queue.reduce((sum, { environmentId }) => (held.has(environmentId) ? sum : sum + 1), 0),
   }
 }

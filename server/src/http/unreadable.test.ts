@@ -27,6 +27,16 @@ test.each([
   expect(head.toLowerCase()).toContain(`x-request-id: ${problem.request_id}`)
 })
 
+test('who does not go when he is told to is let go of', async () => {
+  const open = () => new Promise((resolve) => server.app.server.getConnections((_, count) => resolve(count)))
+  const socket = connect({ host: '127.0.0.1', port, allowHalfOpen: true }, () => socket.write('HELLO\r\n\r\n'))
+  socket.on('error', () => {})
+  await new Promise((resolve) => socket.resume().on('end', resolve))
+  expect(await open()).toBe(1)
+  await expect.poll(open).toBe(0)
+  socket.destroy()
+})
+
 test('a compressed body is no JSON', async () => {
   const { key } = await server.environment()
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }

@@ -5,7 +5,7 @@ import type { Socket } from 'node:net'
 import { Problem, problems } from '../shared/problem.ts'
 import { PROBLEM_JSON, problemText } from './errors.ts'
 
-/** Answers on the bare connection, which then ends: nobody can tell where a next request would begin. */
+/** Answers on the bare connection, which then ends: nobody can tell where a next request would begin. Whoever stays is let go of. */
 export function refuseUnreadable(
   { code }: NodeJS.ErrnoException,
   socket: Socket,
@@ -13,8 +13,7 @@ export function refuseUnreadable(
   always: Readonly<Record<string, string>>,
 ): void {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const problem = toProblem(code)
-  const id = randomUUID()
+  const [problem, id] = [toProblem(code), randomUUID()]
   const { status } = problems[problem.code]
   const body = problemText(problem, id, publicUrl)
   const headers = {
@@ -26,6 +25,7 @@ export function refuseUnreadable(
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
+  setTimeout(() => socket.destroy(), 1000).unref()
 }
 
 function toProblem(code: string | undefined): Problem {

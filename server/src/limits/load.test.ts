@@ -65,10 +65,10 @@ describe('one key', () => {
 })
 
 describe('a process that is behind', () => {
-  const appBehind = (behindMs: number) => {
+  const appBehind = (behindMs: number, inLine = 0) => {
     const app = fastify()
     app.setErrorHandler((error, asked, reply) => sendProblem(error, asked, reply, 'http://localhost'))
-    shedLoad(app, { behindMs: () => behindMs, stop: () => {} })
+    shedLoad(app, { behindMs: () => behindMs, inLine: () => inLine, stop: () => {} })
     for (const url of ['/healthz', '/oauth/token', '/api/v2/x'])
       app.route({ method: ['GET', 'POST'], url, handler: async () => ({}) })
     return async (method: 'GET' | 'POST', url: string) => (await app.inject({ method, url })).statusCode
@@ -80,6 +80,13 @@ describe('a process that is behind', () => {
     expect([await late('GET', '/api/v2/x'), await late('POST', '/api/v2/x')]).toEqual([503, 200])
     expect([await lost('GET', '/api/v2/x'), await lost('POST', '/api/v2/x')]).toEqual([503, 503])
     expect([await lost('GET', '/healthz'), await lost('POST', '/oauth/token')]).toEqual([200, 200])
+  })
+
+  test('does the same when too many wait for the database', async () => {
+    const [fine, late, lost] = [appBehind(0, 99), appBehind(0, 100), appBehind(0, 200)]
+    expect([await fine('GET', '/api/v2/x'), await late('GET', '/api/v2/x')]).toEqual([200, 503])
+    expect([await late('POST', '/api/v2/x'), await lost('POST', '/api/v2/x')]).toEqual([200, 503])
+    expect(await lost('GET', '/healthz')).toBe(200)
   })
 
   test('notices by itself, and says when to come again', async () => {

@@ -192,7 +192,7 @@ export interface paths {
         put?: never;
         /**
          * Make an environment of your own, and go there
-         * @description Any signed-in person may call it. You own it with the name, e-mail address and password that you have here. Only an owner may. Rules that can refuse it: `forbidden`, `rate-limited`.
+         * @description Any signed-in person may call it. You own it with the name, e-mail address, password and authenticator app that you have here. Only an owner may. Rules that can refuse it: `forbidden`, `rate-limited`.
          */
         post: operations["session.create_environment"];
         delete?: never;

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { codeAt, connectApp } from '../../../test/access-fixtures.ts'
 import { startTestServer, type TestServer } from '../../../test/harness.ts'
 import { givePassword, PASSWORD, visitorOf } from '../../../test/sign-in-client.ts'
 import { inSystem } from '../../db/transaction.ts'
 import { insertLink } from './sign-in.queries.ts'
 
+const MINUTE = 60_000
+let now = Date.now()
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ clock: { now: () => now } })
 })
 afterAll(() => server.close())
 
@@ -29,6 +32,29 @@ test('an owner starts a company of his own, is in it at once, and both ways stay
   expect([back.status, back.body.data.environment.id]).toEqual([201, env.id])
   const anew = await visitorOf(server).signIn(email, PASSWORD, { environment: body.data.environment.slug })
   expect(anew.status).toBe(201)
+})
+
+test('who shows a code to come in shows it in a company of his own as well, with the same app', async () => {
+  const { email, secret, recoveryCodes, home } = await connectApp(server, now)
+  now += MINUTE
+  const made = await home.call('POST', '/session/environments', { name: 'Mine too' })
+  expect([made.status, made.body.data.user?.has_totp], made.text).toEqual([201, true])
+  const environment = made.body.data.environment.slug
+  const arrive = async () => {
+    const visitor = visitorOf(server)
+    const { body } = await visitor.signIn(email, PASSWORD, { environment })
+    expect([body.data.needs, visitor.cookies.has('kantoor_session')]).toEqual(['code', false])
+    const show = (code: string) => visitor.call('POST', '/session/code', { ticket: body.data.ticket, code })
+    return { visitor, show }
+  }
+  const first = await arrive()
+  expect((await first.show('000000')).status).toBe(401)
+  const entered = await first.show(codeAt(secret, now))
+  expect([entered.status, entered.body.data?.environment.slug], entered.text).toEqual([201, environment])
+  const state = (await first.visitor.call('GET', '/session/totp')).body.data
+  expect(state).toMatchObject({ is_on: true, recovery_codes_left: recoveryCodes.length })
+  expect((await (await arrive()).show(codeAt(secret, now))).status).toBe(401)
+  expect((await (await arrive()).show(recoveryCodes[0]!)).status).toBe(201)
 })
 
 test('whoever came by a link sets a password there without another', async () => {

@@ -86,3 +86,26 @@ export async function countRecoveryCodes(tx: Tx, userId: string): Promise<number
   )
   return row!.left
 }
+
+/** An app as it was connected, and the codes for when it is lost. */
+export interface SecondFactor {
+  readonly app: Pick<Tables['totp'], 'id' | 'confirmed_at' | 'last_step'>
+  readonly recoveryHashes: readonly Buffer[]
+}
+
+export async function readSecondFactor(tx: Tx, userId: string): Promise<SecondFactor | undefined> {
+  const totp = await findTotp(tx, userId)
+  if (!totp?.confirmed_at) return undefined
+  const codes = await tx.last<{ code_hash: Buffer }>(sql`select code_hash from recovery_code where user_id = ${userId}`)
+  return { app: totp, recoveryHashes: codes.map(({ code_hash }) => code_hash) }
+}
+
+/** For another account of the same person. Under the same id, so that the app he has shows the codes of both. */
+export function giveSecondFactor(tx: Tx, userId: string, { app, recoveryHashes }: SecondFactor, now: string): void {
+  tx.send(sql`
+    insert into totp (environment_id, id, user_id, confirmed_at, last_step, created_at)
+    values (current_environment(), ${app.id}, ${userId}, ${app.confirmed_at}, ${app.last_step}, ${now})`)
+  tx.send(sql`
+    insert into recovery_code (environment_id, user_id, code_hash)
+    select current_environment(), ${userId}, * from unnest(${recoveryHashes}::bytea[])`)
+}

@@ -1,0 +1,27 @@
+// One address holds connections open as slowly as it can. The long one is node server/proofs/slow-callers.ts.
+import { expect, test } from 'vitest'
+import { proveSlowCallers } from '../proofs/slow-callers.ts'
+import { scratchDatabase } from './scratch.ts'
+
+test('whoever asks slowly holds his share of the connections, and everybody else is served', {
+  timeout: 120_000,
+}, async () => {
+  const scratch = await scratchDatabase()
+  try {
+    const { summary, details, faults, held } = await proveSlowCallers({
+      databaseUrl: scratch.url,
+      kinds: ['headers', 'body'],
+      connections: 300,
+      seconds: 2,
+      mostTimes: Number.POSITIVE_INFINITY,
+    })
+    expect(faults, [summary, ...details!].join('\n')).toEqual([])
+    for (const { most, refused } of held) {
+      expect(most).toBeGreaterThan(0)
+      expect(most).toBeLessThanOrEqual(250)
+      expect(refused).toBeGreaterThan(0)
+    }
+  } finally {
+    await scratch.drop()
+  }
+})
