@@ -5,6 +5,7 @@ import { sql } from '../../server/src/db/sql.ts'
 import { inSystem } from '../../server/src/db/transaction.ts'
 import { hashPassword } from '../../server/src/modules/access/passwords.ts'
 import type { BrowserApp } from './browser.ts'
+import { devtoolsOf } from './kept-windows.ts'
 
 export const PASSWORD = 'correct horse battery staple'
 
@@ -85,7 +86,7 @@ export async function openMenu(page: Page): Promise<Locator> {
 
 /** A device of this window that unlocks by itself. */
 export async function virtualAuthenticator(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page)
+  const devtools = await devtoolsOf(page)
   await devtools.send('WebAuthn.enable')
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
