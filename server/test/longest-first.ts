@@ -1,20 +1,16 @@
 // What takes long begins first: a long file that one worker begins last would let the other one wait for it.
 import { relative } from 'node:path'
-import { BaseSequencer, type TestSequencerConstructor, type TestSpecification, type Vitest } from 'vitest/node'
+import {
+  BaseSequencer,
+  type TestSequencer,
+  type TestSequencerConstructor,
+  type TestSpecification,
+  type Vitest,
+} from 'vitest/node'
+import { LONG } from './long-files.ts'
 
-/** Those that start programs or fill a year, longest first; then come the tests in a browser, then the rest as vitest has it. */
-const LONG = [
-  'server/test/guides.test.ts',
-  'server/src/cli/start.test.ts',
-  'server/src/demo/fill.test.ts',
-  'server/src/cli/verbs.test.ts',
-  'server/src/backup/crash.test.ts',
-  'server/test/docs-browser.test.ts',
-  'server/src/overviews/demo-year.test.ts',
-  'server/src/backup/restore.test.ts',
-]
-
-export const longestFirst = ((vitest: Vitest) => {
+// vitest calls it with new, which an arrow could not take.
+function LongestFirst(vitest: Vitest): TestSequencer {
   const usual = new BaseSequencer(vitest)
   const place = ({ moduleId }: TestSpecification) => {
     const path = relative(vitest.config.root, moduleId)
@@ -25,4 +21,6 @@ export const longestFirst = ((vitest: Vitest) => {
     shard: (files: TestSpecification[]) => usual.shard(files),
     sort: async (files: TestSpecification[]) => (await usual.sort(files)).sort((a, b) => place(a) - place(b)),
   }
-}) as unknown as TestSequencerConstructor
+}
+
+export const longestFirst = LongestFirst as unknown as TestSequencerConstructor
