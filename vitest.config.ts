@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { longestFirst } from './server/test/longest-first.ts'
 
 // Rules are pure and share one thread; everything else talks to one real PostgreSQL that test/postgres.ts starts once per run.
 export default defineConfig({
@@ -9,6 +10,7 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     maxWorkers: 2,
+    sequence: { sequencer: longestFirst },
     // Only for what hangs: nothing fails because a busy machine takes its time.
     testTimeout: process.env.LONG ? 600_000 : 180_000,
     hookTimeout: 300_000,

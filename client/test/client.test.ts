@@ -8,7 +8,7 @@ import { createKantoor, type EventKind, type KantoorEvent, once, Problem, type S
 let server: TestServer
 let baseUrl: string
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ own: true })
   await server.app.listen({ host: '127.0.0.1', port: 0 })
   baseUrl = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`
 })

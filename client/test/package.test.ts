@@ -30,7 +30,7 @@ let user: string
 let server: TestServer
 let values: Record<string, string>
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ own: true })
   await server.app.listen({ host: '127.0.0.1', port: 0 })
   const baseUrl = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`
   values = { 'https://kantoor.example': baseUrl, 'kt_live_…': (await server.environment()).key, 'whsec_…': SECRET }

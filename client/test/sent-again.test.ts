@@ -13,7 +13,7 @@ let server: TestServer
 let way: FaultyWay
 let key: string
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ own: true })
   await server.app.listen({ host: '127.0.0.1', port: 0 })
   way = await startFaultyWay(`http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`)
   key = (await server.environment()).key

@@ -1,47 +1,60 @@
-// npm test and npm run check: everything that must hold before a change may land, in the order in which it fails fastest.
-import { spawnSync } from 'node:child_process'
+// npm test and npm run check: everything that must hold before a change may land; what fails fastest comes first.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 interface Step {
   readonly name: string
   /** What is wrong; nothing when all is well. */
-  run(): Promise<string | undefined> | string | undefined
+  run(): Promise<string | undefined>
 }
 
 const root = join(import.meta.dirname, '../..')
 const programs = join(root, 'node_modules/.bin')
 const typescript = join(root, 'node_modules/typescript-7/bin/tsc')
 
-const steps: readonly Step[] = [
-  { name: 'types', run: () => typesOf('.') ?? typesOf('web') ?? typesOf('web/e2e') },
-  { name: 'lint and format', run: () => command('biome', 'check', '--error-on-warnings', '.') },
-  { name: 'promises', run: () => command('oxlint', '--type-aware', '--quiet') },
-  { name: 'generated files', run: staleFiles },
-  { name: 'client build', run: buildClient },
-  { name: 'screens build', run: () => command('npm', 'run', '--silent', 'build') },
-  { name: 'tests', run: () => (spawn('inherit', 'vitest', ['run']).status === 0 ? undefined : 'a test failed') },
+// Both at once: the checkers of the one use every core there is, the programs of the other one each.
+const lanes: readonly (readonly Step[])[] = [
+  [
+    { name: 'types', run: async () => (await typesOf('.')) ?? (await typesOf('web')) ?? typesOf('web/e2e') },
+    { name: 'lint and format', run: () => command('biome', 'check', '--error-on-warnings', '.') },
+    { name: 'promises', run: () => command('oxlint', '--type-aware', '--quiet') },
+    { name: 'client build', run: buildClient },
+  ],
+  [
+    { name: 'generated files', run: staleFiles },
+    { name: 'screens build', run: () => command('npm', 'run', '--silent', 'build') },
+  ],
 ]
+const tests: Step = { name: 'tests', run: runTests }
 
 process.exitCode = await main()
 
 async function main(): Promise<number> {
   const began = performance.now()
-  for (const { name, run } of steps) {
+  let failed: string | undefined
+  const pass = async ({ name, run }: Step) => {
+    if (failed) return
     const start = performance.now()
-    const complaint = await run()
+    const complaint = await run().catch((error: Error) => String(error.stack))
     const line = `${name} (${secondsSince(start)})`
-    if (complaint !== undefined) {
-      console.error(`${complaint.trimEnd()}\n✗ ${line}\ncheck failed at ${name} after ${secondsSince(began)}`)
-      return 1
-    }
-    console.log(`✓ ${line}`)
+    if (complaint === undefined) return console.log(`✓ ${line}`)
+    failed ??= name
+    console.error(`${complaint.trimEnd()}\n✗ ${line}`)
   }
-  console.log(`all ${steps.length} checks passed in ${secondsSince(began)}`)
-  return 0
+  await Promise.all(
+    lanes.map(async (steps) => {
+      for (const step of steps) await pass(step)
+    }),
+  )
+  await pass(tests)
+  if (failed) console.error(`check failed at ${failed} after ${secondsSince(began)}`)
+  else console.log(`all ${lanes.flat().length + 1} checks passed in ${secondsSince(began)}`)
+  return failed ? 1 : 0
 }
 
-function typesOf(project: string): string | undefined {
+function typesOf(project: string): Promise<string | undefined> {
   return command(process.execPath, typescript, '-p', project)
 }
 
@@ -62,22 +75,34 @@ function textOf(path: string): string | undefined {
 }
 
 // Built and then loaded by its published name, as its users will.
-function buildClient(): string | undefined {
+async function buildClient(): Promise<string | undefined> {
   return (
-    command(process.execPath, typescript, '-p', 'client') ??
+    (await command(process.execPath, typescript, '-p', 'client')) ??
     command(process.execPath, '--input-type=module', '-e', "await import('@kantoor/client')")
   )
 }
 
-function command(program: string, ...words: string[]): string | undefined {
-  const { status, stdout, stderr, error } = spawn('pipe', program, words)
-  return status === 0 ? undefined : error ? error.message : `${stdout}${stderr}`
+async function runTests(): Promise<string | undefined> {
+  const [status] = await once(start('inherit', 'vitest', ['run']), 'exit')
+  return status === 0 ? undefined : 'a test failed'
+}
+
+async function command(program: string, ...words: string[]): Promise<string | undefined> {
+  const child = start('pipe', program, words)
+  let said = ''
+  for (const stream of [child.stdout!, child.stderr!]) stream.setEncoding('utf8').on('data', (text) => (said += text))
+  try {
+    const [status] = await once(child, 'close')
+    return status === 0 ? undefined : said
+  } catch (error) {
+    return (error as Error).message
+  }
 }
 
 // Our own programs come first, so that a system with an older Node still runs them on ours.
-function spawn(stdio: 'pipe' | 'inherit', program: string, words: readonly string[]) {
+function start(stdio: 'pipe' | 'inherit', program: string, words: readonly string[]): ChildProcess {
   const env = { ...process.env, PATH: `${programs}${delimiter}${process.env.PATH}` }
-  return spawnSync(program, words, { cwd: root, env, stdio, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+  return spawn(program, words, { cwd: root, env, stdio })
 }
 
 function secondsSince(start: number): string {

@@ -27,7 +27,7 @@ test('figures in the form of Prometheus', async () => {
 })
 
 test('while stopping, what runs is finished and its connection closed', async () => {
-  const own = await startTestServer()
+  const own = await startTestServer({ own: true })
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve

@@ -55,17 +55,18 @@ export function filled(text: string, values: Values): string {
   }, text)
 }
 
-/** With nothing of our environment but the path. */
+/** With nothing of our environment but the path, and where Node finds what it has compiled before. */
 export function run(
   program: string,
   words: readonly string[],
   options: { readonly cwd: string; readonly env?: Values; readonly timeoutMs?: number },
 ): Promise<Run> {
   const { cwd, env, timeoutMs = 100_000 } = options
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   return new Promise((resolve) => {
     const settings = {
       cwd,
-      env: { PATH: process.env.PATH, HOME: cwd, ...env },
+      env: { PATH, HOME: cwd, ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}), ...env },
       timeout: timeoutMs,
       maxBuffer: 64_000_000,
     }

@@ -71,6 +71,8 @@ export interface TestServer {
 }
 
 export interface TestServerOptions {
+  /** Not one that other files use after this one: it is told to listen, or broken, or closed to look at what that does. */
+  readonly own?: true
   readonly clock?: Clock
   readonly rateLimitPerMinute?: number
   readonly shared?: boolean
@@ -98,7 +100,21 @@ export interface TestServerOptions {
 const PUBLIC_URL = 'http://localhost:3000'
 export const SECRET = 'a secret for tests only, of no use elsewhere'
 
+/** One that is like all others is kept for the next file of this worker: building it takes longer than most of them use it. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  if (Object.keys(options).length > 0) return buildTestServer(options)
+  const server = kept ?? (await buildTestServer(options))
+  kept = undefined
+  const close = async () => {
+    if (kept) await server.close()
+    else kept = server
+  }
+  return { ...server, close }
+}
+
+let kept: TestServer | undefined
+
+async function buildTestServer(options: TestServerOptions): Promise<TestServer> {
   const clock = options.clock ?? systemClock
   const publicUrl = options.publicUrl ?? PUBLIC_URL
   const { poolerUrl, readUrl } = options

@@ -20,7 +20,7 @@ let port: number
 const agent = new Agent({ keepAlive: true, maxSockets: 50 })
 beforeAll(async () => {
   owner = await connect(inject('databaseUrl'))
-  server = await startTestServer()
+  server = await startTestServer({ own: true })
   await server.app.listen({ host: '127.0.0.1', port: 0 })
   port = (server.app.server.address() as AddressInfo).port
 })

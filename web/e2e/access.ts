@@ -6,6 +6,7 @@ import { inSystem } from '../../server/src/db/transaction.ts'
 import { hashPassword } from '../../server/src/modules/access/passwords.ts'
 import type { Role } from './app.ts'
 import type { BrowserApp } from './browser.ts'
+import { devtoolsOf } from './kept-windows.ts'
 
 export const PASSWORD = 'correct horse battery staple'
 
@@ -94,7 +95,7 @@ export async function openMenu(page: Page): Promise<Locator> {
 
 /** A device of this window that unlocks by itself. */
 export async function virtualAuthenticator(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page)
+  const devtools = await devtoolsOf(page)
   await devtools.send('WebAuthn.enable')
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {

@@ -1,11 +1,12 @@
 // Screens in a real browser: opened as somebody, watched for everything that goes wrong.
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe } from 'vitest'
 import { findChromium, launchChromium } from '../../server/test/chromium.ts'
 import { drawer, SEED } from '../../server/test/some.ts'
 import { type App, type AppChoices, type Role, startApp } from './app.ts'
+import { keepWindows } from './kept-windows.ts'
 import { type Watch, watch } from './watch.ts'
-import { type Look, windowOf } from './window.ts'
+import type { Look } from './window.ts'
 
 export { checkAxe } from './check-axe.ts'
 
@@ -39,6 +40,7 @@ export function inBrowser(name: string, choices: AppChoices, tests: (app: Browse
     })
     afterEach(async () => {
       const faults = [...open.values()].flatMap((one) => one.faults())
+      for (const one of open.values()) one.end()
       await windows.giveBack([...open.keys()], app.origin)
       open.clear()
       if (faults.length > 0) throw new Error(`The browser complains:\n${faults.join('\n')}`)
@@ -69,8 +71,7 @@ export function inBrowser(name: string, choices: AppChoices, tests: (app: Browse
       signIn,
       some: drawer(name),
       async openPage(role, { path = '/', ...look } = {}) {
-        const page = await (await windows.take(look)).newPage()
-        page.setDefaultTimeout(PATIENCE_MS)
+        const page = await windows.take(look)
         open.set(page, watch(page, app.origin))
         if (role !== 'nobody') await signIn(page, role)
         if (path !== null) await page.goto(app.origin + path)
@@ -81,48 +82,4 @@ export function inBrowser(name: string, choices: AppChoices, tests: (app: Browse
       },
     })
   })
-}
-
-/** What is waited for comes late on a busy machine. */
-const PATIENCE_MS = 60_000
-
-/**
- * A window that was used before has the programs of the screens in its cache; of what a person leaves in it nothing is kept. Never the
- * same to two pages of one test.
- */
-function keepWindows(browser: () => Browser) {
-  const free = new Map<string, BrowserContext[]>()
-  const looks = new WeakMap<BrowserContext, string>()
-  return {
-    async take(look: Look): Promise<BrowserContext> {
-      const kind = JSON.stringify(windowOf(look))
-      const context = free.get(kind)?.pop() ?? (await browser().newContext(windowOf(look)))
-      looks.set(context, kind)
-      return context
-    },
-    async giveBack(pages: readonly Page[], origin: string): Promise<void> {
-      await Promise.all(
-        pages.map(async (page) => {
-          const context = page.context()
-          await empty(page, origin)
-          await Promise.all(context.pages().map((one) => one.close()))
-          const kind = looks.get(context)!
-          free.set(kind, [...(free.get(kind) ?? []), context])
-        }),
-      )
-    },
-  }
-}
-
-async function empty(page: Page, origin: string): Promise<void> {
-  const context = page.context()
-  await context.setOffline(false)
-  // What still runs may write until the page is left.
-  await page.goto('about:blank')
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Storage.clearDataForOrigin', {
-    origin,
-    storageTypes: 'cookies,local_storage,indexeddb,service_workers,cache_storage',
-  })
-  await context.clearCookies()
 }

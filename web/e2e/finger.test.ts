@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Person } from './app.ts'
 import { checkAxe, inBrowser } from './browser.ts'
 import { makeDesign, soon } from './hours-page.ts'
+import { devtoolsOf } from './kept-windows.ts'
 
 const DAY = '2026-03-03'
 const HOLD_MS = 450
@@ -136,7 +137,7 @@ interface Point {
 
 /** A page of a test has a mouse; this gives it a touch screen too. */
 async function fingerOn(page: Page) {
-  const device = await page.context().newCDPSession(page)
+  const device = await devtoolsOf(page)
   await device.send('Emulation.setTouchEmulationEnabled', { enabled: true })
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
     device.send('Input.dispatchTouchEvent', { type, touchPoints: points })

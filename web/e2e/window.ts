@@ -9,7 +9,7 @@ export interface Look {
 }
 
 /** A window as people have it: its language is what their browser asks for. */
-export function windowOf({ width = 1280, height = 860, dark = false, language = 'en' }: Look): BrowserContextOptions {
+export function windowOf({ width = 1280, height = 860, dark = false, language = 'en' }: Look) {
   return {
     viewport: { width, height },
     colorScheme: dark ? 'dark' : 'light',
@@ -17,5 +17,5 @@ export function windowOf({ width = 1280, height = 860, dark = false, language = 
     timezoneId: 'Europe/Amsterdam',
     reducedMotion: 'reduce',
     hasTouch: width < 600,
-  }
+  } as const satisfies BrowserContextOptions
 }

@@ -75,7 +75,7 @@ describe('the port', () => {
   })
 
   test('is taken by our own server, or by a Kantoor of somebody else', async () => {
-    const server = await startTestServer()
+    const server = await startTestServer({ own: true })
     opened.push(server)
     const address = new URL(await server.app.listen({ host: '127.0.0.1', port: 0 }))
     const config = configOf({ PORT: address.port })
@@ -208,7 +208,7 @@ describe('PUBLIC_URL', () => {
   })
 
   test('the server there believes to be elsewhere, or is right', async () => {
-    const server: TestServer = await startTestServer()
+    const server: TestServer = await startTestServer({ own: true })
     opened.push(server)
     const { port } = new URL(await server.app.listen({ host: '127.0.0.1', port: 0 }))
     const [finding] = (await reach(`http://127.0.0.1:${port}`)) as [Finding]

@@ -1,5 +1,4 @@
 import type { Database } from '../db/database.ts'
-import { fillDemo } from '../demo/fill.ts'
 import { showProgress } from '../demo/progress.ts'
 import { createEnvironment, findEnvironments } from '../modules/access/environments.ts'
 import { withOpenDatabase } from './database.ts'
@@ -19,7 +18,11 @@ export const environmentCreateVerb = verb({
     await withOpenDatabase(call, async (db) => {
       if ((await findEnvironments(db)).has(slug)) throw new Error(`the environment "${slug}" exists already`)
       const id = await createEnvironment(db, { slug, name }, maker())
-      if (demo) await fillDemo(db, id, { progress: showProgress() })
+      if (demo) {
+        // It stands on the whole service, which nothing else here needs.
+        const { fillDemo } = await import('../demo/fill.ts')
+        await fillDemo(db, id, { progress: showProgress() })
+      }
       call.print(`${slug} ${id}`)
     })
   },

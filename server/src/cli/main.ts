@@ -1,35 +1,23 @@
 import { constants } from 'node:os'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../config.ts'
-import { backupVerb } from './backup.ts'
-import { demoVerb } from './demo.ts'
-import { doctorVerb } from './doctor.ts'
-import { environmentCreateVerb } from './environment.ts'
-import { keyCreateVerb } from './key.ts'
-import { listenVerb } from './listen.ts'
-import { migrateVerb } from './migrate.ts'
-import { openapiVerb } from './openapi.ts'
-import { restoreVerb } from './restore.ts'
-import { startVerb } from './start.ts'
-import { userCreateVerb } from './user.ts'
 import { type Call, type Verb, wrongUsage } from './verb.ts'
-import { verifyInvoicesVerb } from './verify.ts'
-import { workerVerb } from './worker.ts'
 
-const verbs: Record<string, Verb> = {
-  start: startVerb,
-  worker: workerVerb,
-  migrate: migrateVerb,
-  'environment create': environmentCreateVerb,
-  'user create': userCreateVerb,
-  'key create': keyCreateVerb,
-  demo: demoVerb,
-  listen: listenVerb,
-  backup: backupVerb,
-  restore: restoreVerb,
-  'verify invoices': verifyInvoicesVerb,
-  openapi: openapiVerb,
-  doctor: doctorVerb,
+// Each is loaded when it is asked for: who makes a key need not wait for the whole service.
+const verbs: Record<string, () => Promise<Verb>> = {
+  start: async () => (await import('./start.ts')).startVerb,
+  worker: async () => (await import('./worker.ts')).workerVerb,
+  migrate: async () => (await import('./migrate.ts')).migrateVerb,
+  'environment create': async () => (await import('./environment.ts')).environmentCreateVerb,
+  'user create': async () => (await import('./user.ts')).userCreateVerb,
+  'key create': async () => (await import('./key.ts')).keyCreateVerb,
+  demo: async () => (await import('./demo.ts')).demoVerb,
+  listen: async () => (await import('./listen.ts')).listenVerb,
+  backup: async () => (await import('./backup.ts')).backupVerb,
+  restore: async () => (await import('./restore.ts')).restoreVerb,
+  'verify invoices': async () => (await import('./verify.ts')).verifyInvoicesVerb,
+  openapi: async () => (await import('./openapi.ts')).openapiVerb,
+  doctor: async () => (await import('./doctor.ts')).doctorVerb,
 }
 
 const AT_ONCE_MS = 1000
@@ -39,7 +27,7 @@ export async function main(words: string[], env: Record<string, string | undefin
   const name = verbNamed(words)
   if (words.includes('--help') || words[0] === 'help') return usage(print, name)
   if (!name) return complain(words[0] ? `there is no verb "${words[0]}"` : 'a verb is missing')
-  const verb = verbs[name]!
+  const verb = await verbs[name]!()
   const stop = new AbortController()
   listenForSignals(stop)
   try {
@@ -88,16 +76,17 @@ function listenForSignals(stop: AbortController) {
   }
 }
 
-function complain(message: string, name?: string) {
+async function complain(message: string, name?: string) {
   log(`kantoor: ${message}`)
-  usage(log, name)
+  await usage(log, name)
   return 2
 }
 
-function usage(write: (line: string) => void, only: string | undefined) {
+async function usage(write: (line: string) => void, only: string | undefined) {
   write('usage:')
-  for (const [name, verb] of Object.entries(verbs)) {
-    if (!only || name === only) write(`  kantoor ${`${name} ${verb.usage}`.trimEnd()}\n      ${verb.meaning}`)
+  for (const [name, load] of Object.entries(verbs).filter(([one]) => !only || one === only)) {
+    const { usage: form, meaning } = await load()
+    write(`  kantoor ${`${name} ${form}`.trimEnd()}\n      ${meaning}`)
   }
   return 0
 }

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../test/harness.ts'
 let server: TestServer
 let port: number
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ own: true })
   await server.app.listen({ host: '127.0.0.1', port: 0 })
   port = (server.app.server.address() as { port: number }).port
 })

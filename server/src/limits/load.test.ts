@@ -109,7 +109,7 @@ describe('a process that is behind', () => {
 })
 
 test('an address may have 8 KiB', async () => {
-  const server = await startTestServer()
+  const server = await startTestServer({ own: true })
   const long = await server.send('GET', `/api/v2/crm/organization?x=${'y'.repeat(8200)}`)
   expect([long.status, long.body.code]).toEqual([431, 'headers-too-large'])
   expect((await server.send('GET', `/api/v2/crm/organization?x=${'y'.repeat(8000)}`)).status).toBe(401)

@@ -216,7 +216,7 @@ test('whoever leaves in the middle of a call disturbs nobody', async () => {
 test.each(revisions)(
   'a call of %s that runs when the server closes is answered, a later one is not begun',
   async (revision) => {
-    const own = await startTestServer()
+    const own = await startTestServer({ own: true })
     const { id, key } = await own.environment()
     const one = await assistant(own, key, revision)
     const release = await own.db.readerTurns.take(id)

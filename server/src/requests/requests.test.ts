@@ -198,7 +198,7 @@ test('what comes too fast is counted, and the next one tells', async () => {
 })
 
 test('a database that refuses it costs entries and no request', async () => {
-  const broken = await startTestServer()
+  const broken = await startTestServer({ own: true })
   const own = await broken.environment()
   await own.get('/crm/organization')
   await logged(own, 1)
@@ -212,7 +212,7 @@ test('a database that refuses it costs entries and no request', async () => {
 })
 
 test('what waits when the server stops is written', async () => {
-  const stopping = await startTestServer()
+  const stopping = await startTestServer({ own: true })
   const own = await stopping.environment()
   await own.get('/crm/organization')
   await stopping.app.close()
