@@ -241,7 +241,7 @@ describe('what is wrong', () => {
 })
 
 test('without a database every page asks to try again, in the language of the reader', async () => {
-  const broken = await startTestServer()
+  const broken = await startTestServer({ own: true })
   const query = (await address()).split('?')[1]!
   await broken.db.system.end()
   const headers = { origin: ORIGIN, 'accept-language': 'nl' }
