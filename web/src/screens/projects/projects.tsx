@@ -56,12 +56,12 @@ const columns: readonly Column<typeof PATH>[] = [
   {
     key: 'manager_employee_id',
     group: 'value',
-    head: { en: 'Manager', nl: 'Projectleider' },
+    head: { en: 'Manager', nl: 'Leider' },
     kind: 'record',
     of: 'employee',
     name: (row) => row.manager_employee_name,
     edit: true,
-    width: 106,
+    width: 100,
   },
   {
     key: 'budget_minutes',
@@ -69,7 +69,7 @@ const columns: readonly Column<typeof PATH>[] = [
     kind: 'minutes',
     cell: ({ id }) => <HoursBar id={id} />,
     phone: 'line',
-    width: 138,
+    width: 132,
   },
   {
     key: 'budget_amount',
@@ -78,7 +78,7 @@ const columns: readonly Column<typeof PATH>[] = [
     cell: ({ id }) => <AmountBar id={id} />,
     width: 168,
   },
-  { key: 'end_date', head: { en: 'Ends', nl: 'Einde' }, kind: 'day', sort: 'end_date', edit: true, width: 106 },
+  { key: 'end_date', head: { en: 'Ends', nl: 'Einde' }, kind: 'day', sort: 'end_date', edit: true, width: 118 },
   {
     key: 'status',
     group: 'value',
