@@ -80,7 +80,7 @@ if [ ! -s "$PGDATA/PG_VERSION" ]; then
   chmod 700 "$PGDATA"
   printf %s "$POSTGRES_PASSWORD" > /tmp/password
   chown postgres /tmp/password
-  setpriv --reuid=postgres --regid=postgres --init-groups initdb --username="$POSTGRES_USER" --pwfile=/tmp/password --auth=scram-sha-256
+  setpriv --reuid=postgres --regid=postgres --init-groups initdb --encoding=UTF8 --locale=C.UTF-8 --username="$POSTGRES_USER" --pwfile=/tmp/password --auth=scram-sha-256
   rm /tmp/password
   echo "host all all all scram-sha-256" >> "$PGDATA/pg_hba.conf"
   echo "create database \\"$POSTGRES_DB\\"" | setpriv --reuid=postgres --regid=postgres --init-groups postgres --single -j postgres

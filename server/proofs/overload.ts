@@ -15,6 +15,8 @@ import { type SurgeOutcome, surge } from './surge.ts'
 
 export interface Overload {
   readonly databaseUrl: string
+  /** How many times of what it can answer it is asked, one after the other. */
+  readonly steps: readonly number[]
   /** How long each step lasts. */
   readonly seconds: number
   /** Of the peak, that must still be served at any load. */
@@ -31,7 +33,8 @@ const ORGANIZATIONS = 50
 const FLOOD_PER_SECOND = 3000
 const STEPS = [0.5, 0.7, 1, 2, 4]
 
-export async function proveOverload({ databaseUrl, seconds, leastShare }: Overload): Promise<OverloadOutcome> {
+export async function proveOverload(options: Overload): Promise<OverloadOutcome> {
+  const { databaseUrl, seconds, leastShare } = options
   const db = openDatabase(databaseUrl, { connections: 3 })
   const server = await startService('start', databaseUrl, { REQUESTS_AT_ONCE: '20' })
   try {
@@ -44,7 +47,7 @@ export async function proveOverload({ databaseUrl, seconds, leastShare }: Overlo
     const flood = await at(FLOOD_PER_SECOND)
     const capacity = goodput(flood, seconds)
     const steps = []
-    for (const times of STEPS) steps.push({ times, outcome: await at(capacity * times) })
+    for (const times of options.steps) steps.push({ times, outcome: await at(capacity * times) })
     const after = await at(capacity * 0.5)
     const peak = Math.max(capacity, ...steps.map(({ outcome }) => goodput(outcome, seconds)))
     const all = [{ times: FLOOD_PER_SECOND / capacity, outcome: flood }, ...steps]
@@ -79,7 +82,7 @@ const SERVED_AFTER = 0.9
 const newId = idMaker(systemClock)
 
 /** A company with a page of organizations; its key. */
-export async function makeCaller(db: ReturnType<typeof openDatabase>): Promise<string> {
+async function makeCaller(db: ReturnType<typeof openDatabase>): Promise<string> {
   const now = new Date().toISOString()
   const maker = { newId, now }
   const environmentId = await createEnvironment(db, { slug: `proof-${newId()}`, name: 'Proof' }, maker)
@@ -94,7 +97,7 @@ export async function makeCaller(db: ReturnType<typeof openDatabase>): Promise<s
 }
 
 /** Four that read and one that makes something. */
-export function requestsOf(key: string): string[] {
+function requestsOf(key: string): string[] {
   const head = (line: string, more: string[] = []) =>
     [`${line} HTTP/1.1`, 'host: localhost', `authorization: Bearer ${key}`, ...more, '', ''].join('\r\n')
   const body = JSON.stringify({ name: 'Customer' })
@@ -124,6 +127,6 @@ function figures(outcome: SurgeOutcome, seconds: number): string {
 
 if (import.meta.main) {
   await runAlone({ seconds: 10, leastShare: 0.8 }, (numbers) =>
-    withProofDatabase((databaseUrl) => proveOverload({ databaseUrl, ...numbers })),
+    withProofDatabase((databaseUrl) => proveOverload({ databaseUrl, steps: STEPS, ...numbers })),
   )
 }

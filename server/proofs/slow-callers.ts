@@ -29,8 +29,9 @@ export interface SlowOutcome extends Outcome {
 const NOBODY = '192.0.2.1'
 const PAUSE_MS = 20
 const LEAST_SERVED = 0.99
-/** How long one that asks in this way may hold its connection; who reads slowly or has asked before holds it for longer. */
-const LONGEST_S: Partial<Record<SlowKind, number>> = { headers: 12, silence: 12, body: 32 }
+/** How long one that asks in this way may hold its connection; who reads slowly or has asked before holds it for longer. Ten seconds for
+ * headers and thirty for a body, one until it is noticed, one in which he may go by himself, and two in which he finds out. */
+const LONGEST_S: Partial<Record<SlowKind, number>> = { headers: 14, silence: 14, body: 34 }
 
 export async function proveSlowCallers(options: SlowCallers): Promise<SlowOutcome> {
   const { databaseUrl, kinds, connections, seconds, mostTimes } = options

@@ -55,6 +55,10 @@ export function holdOpen(kind: SlowKind, errand: SlowErrand): { stop(): Promise<
     socket.on('connect', () => socket.write(BEGINNINGS[kind](errand)))
     if (kind === 'unread') socket.pause()
     else socket.resume()
+    // Closed as soon as it came.
+    socket.on('end', () => {
+      if (socket.bytesRead === 0 && performance.now() - open.get(socket)! < REFUSED_MS) socket.destroy()
+    })
     socket.on('close', () => {
       clearInterval(drip)
       const lasted = performance.now() - open.get(socket)!
@@ -105,7 +109,7 @@ const DRIPS: Readonly<Record<SlowKind, string>> = {
   headers: 'x-more: 1\r\n',
   body: ' ',
   silence: '',
-  unread: '',
+  unread: ' ',
   idle: '',
 }
 

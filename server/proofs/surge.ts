@@ -30,9 +30,10 @@ export interface SurgeOutcome {
 export async function surge(errand: Surge): Promise<SurgeOutcome> {
   const child = fork(import.meta.filename, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   child.send(errand)
+  // It may end before what it said is read, but nothing is read after this.
   const [outcome] = await Promise.race([
     once(child, 'message'),
-    once(child, 'exit').then(() => Promise.reject(new Error('the callers are gone'))),
+    once(child, 'disconnect').then(() => Promise.reject(new Error('the callers are gone'))),
   ])
   return outcome as SurgeOutcome
 }

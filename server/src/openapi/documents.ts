@@ -19,11 +19,12 @@ export function documentOf(name: SurfaceName): Record<string, unknown> {
 
 export function mountDocuments(app: FastifyInstance): void {
   for (const { name, prefix } of Object.values(surfaces)) {
-    // Made when first asked for: most processes never are, and making it takes more memory than keeping it.
-    let text: string | undefined
+    // Made when first asked for: most processes never are, and making it takes more memory than keeping it. As bytes, which all
+    // answers share: of a text each would have a copy for as long as nobody reads it.
+    let bytes: Buffer | undefined
     app.get(`${prefix}/openapi.json`, async (_request, reply) => {
-      text ??= JSON.stringify(documentOf(name))
-      return reply.type('application/json; charset=utf-8').send(text)
+      bytes ??= Buffer.from(JSON.stringify(documentOf(name)))
+      return reply.type('application/json; charset=utf-8').send(bytes)
     })
   }
 }
