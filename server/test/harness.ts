@@ -105,7 +105,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   if (Object.keys(options).length > 0) return buildTestServer(options)
   const server = kept ?? (await buildTestServer(options))
   kept = undefined
+  let isLent = true
   const close = async () => {
+    if (!isLent) return
+    isLent = false
     if (kept) await server.close()
     else kept = server
   }

@@ -39,10 +39,11 @@ export function inBrowser(name: string, choices: AppChoices, tests: (app: Browse
       browser = await launched
     })
     afterEach(async () => {
-      const faults = [...open.values()].flatMap((one) => one.faults())
-      for (const one of open.values()) one.end()
-      await windows.giveBack([...open.keys()], app.origin)
+      const [pages, watches] = [[...open.keys()], [...open.values()]]
       open.clear()
+      const faults = watches.flatMap((one) => one.faults())
+      for (const one of watches) one.end()
+      await windows.giveBack(pages, app.origin)
       if (faults.length > 0) throw new Error(`The browser complains:\n${faults.join('\n')}`)
     })
     afterAll(async () => {

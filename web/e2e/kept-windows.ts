@@ -25,8 +25,9 @@ export function keepWindows(browser: () => Browser): KeptWindows {
     async giveBack(pages, origin) {
       await Promise.all(
         pages.map(async (page) => {
-          if (page.isClosed()) return page.context().close()
-          await empty(page, origin)
+          // One that crashed, or whose server is gone, is of no use to anybody.
+          const isEmpty = !page.isClosed() && (await empty(page, origin).then(Boolean, () => false))
+          if (!isEmpty) return page.context().close()
           const kind = kinds.get(page)!
           free.set(kind, [...(free.get(kind) ?? []), page])
         }),
@@ -47,7 +48,7 @@ const sessions = new WeakMap<Page, CDPSession[]>()
 /** What is waited for comes late on a busy machine. */
 const PATIENCE_MS = 60_000
 
-async function empty(page: Page, origin: string): Promise<void> {
+async function empty(page: Page, origin: string): Promise<true> {
   const context = page.context()
   await Promise.all(context.pages().map((one) => (one === page ? undefined : one.close())))
   await context.setOffline(false)
@@ -65,4 +66,5 @@ async function empty(page: Page, origin: string): Promise<void> {
   await Promise.all((sessions.get(page) ?? []).map((session) => session.detach()))
   sessions.delete(page)
   await context.clearCookies()
+  return true
 }

@@ -7,16 +7,23 @@ import { lookUp } from './directory.queries.ts'
 import type { FileRow } from './rows.rules.ts'
 import { ownReference, type Session } from './session.ts'
 
+/** No company has more above each other; a file that says so would be gone through once for each of them. */
+const MOST_LEVELS = 50
+
 /** 'over' when nobody waits for anything that is there, 'lost' where it was stopped or is in other hands. */
 export async function dealAgain(session: Session, signal?: AbortSignal): Promise<'over' | 'lost' | 'interrupted'> {
   const { memory, kind } = session
-  for (;;) {
-    const numbers = numbersReady(session).slice(0, kind.rowsAtOnce)
-    if (numbers.length === 0) return 'over'
-    if (signal?.aborted) return 'interrupted'
-    for (const number of numbers) memory.waiting.delete(number)
-    if (!(await dealWith(session, await rowsAt(session, numbers)))) return 'lost'
+  for (let level = 0; level < MOST_LEVELS; level++) {
+    const ready = numbersReady(session)
+    if (ready.length === 0) break
+    for (let from = 0; from < ready.length; from += kind.rowsAtOnce) {
+      if (signal?.aborted) return 'interrupted'
+      const numbers = ready.slice(from, from + kind.rowsAtOnce)
+      for (const number of numbers) memory.waiting.delete(number)
+      if (!(await dealWith(session, await rowsAt(session, numbers)))) return 'lost'
+    }
   }
+  return 'over'
 }
 
 function numbersReady(session: Session): number[] {

@@ -213,7 +213,7 @@ async function store(ctx: Context, session: Session, { rows, remarks, ready, out
       session.held.id,
       rows.map(({ number }) => number),
     )
-  storeRemarks(ctx, session.held.id, remarks)
+  storeRemarks(ctx, session.held.id, remarks, ownReference(session))
   const rowsWith = (outcome: string) =>
     new Set(remarks.filter((remark) => remark.outcome === outcome).map((remark) => remark.number)).size
   moveStep(ctx, session.held.id, {

@@ -80,15 +80,24 @@ export function storeMade(
       ${all.map((m) => m.resource)}::text[], ${all.map((m) => m.id)}::uuid[], ${all.map((m) => m.version)}::integer[], ${all.map((m) => m.reference)}::text[]) m`)
 }
 
-export function storeRemarks(ctx: Context, importId: string, remarks: readonly Remark[]): void {
+/** Those of rows that wait for another row are always kept, whatever their number: they say which rows have to come again. */
+export function storeRemarks(
+  ctx: Context,
+  importId: string,
+  remarks: readonly Remark[],
+  awaited: { readonly name: string } | undefined = undefined,
+): void {
   if (remarks.length === 0) return
+  const field = awaited?.name ?? '-'
   ctx.tx.send(sql`
     insert into import_remark (environment_id, id, import_id, row_number, outcome, field, column_name, value, code, message, created_at, updated_at)
     select current_environment(), r.id, ${importId}, r.row_number, r.outcome, r.field, r.column_name, r.value, r.code, r.message, ${ctx.now}, ${ctx.now}
     from unnest(${remarks.map(() => ctx.newId())}::uuid[], ${remarks.map((r) => r.number)}::integer[], ${remarks.map((r) => r.outcome)}::text[],
       ${remarks.map((r) => r.field)}::text[], ${remarks.map((r) => r.column)}::text[], ${remarks.map((r) => r.value)}::text[],
       ${remarks.map((r) => r.code)}::text[], ${remarks.map((r) => r.message)}::text[]) r (id, row_number, outcome, field, column_name, value, code, message)
-    where (select count(*) from (select from import_remark where import_id = ${importId} limit ${MOST_REMARKS}) kept) < ${MOST_REMARKS}`)
+    where (r.code = 'invalid_reference' and r.field = ${field}) or (select count(*) from (
+      select from import_remark k where k.import_id = ${importId} and not (k.code = 'invalid_reference' and coalesce(k.field, '') = ${field})
+      limit ${MOST_REMARKS}) kept) < ${MOST_REMARKS}`)
 }
 
 /** Rows that were refused only because they name what is not there; it may have come since. */

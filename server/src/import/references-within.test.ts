@@ -111,3 +111,12 @@ test('a run that was interrupted takes up the rows that wait', async () => {
   expect(await importer.remarks(id)).toEqual([])
   expect(await managers()).toContain('Ida Interrupted < Jan Interrupted')
 })
+
+test('a file that puts more above each other than any company does ends, and all of it goes again', async () => {
+  const rows = Array.from({ length: 60 }, (_, i) => `Trede ${i};${i > 0 ? `Trede ${i - 1}` : ''}`)
+  const { id } = await importer.upload('organization', `Naam;Moederorganisatie\n${rows.join('\n')}\n`)
+  expect(await importer.step(id, 'check')).toMatchObject({ made_count: 51, failed_count: 9 })
+  const run = await importer.step(id, 'run')
+  expect(run).toMatchObject({ status: 'done', made_count: 51, failed_count: 9, rows_done: 60 })
+  expect(await importer.step(id, 'undo')).toMatchObject({ status: 'undone', undone_count: 51, left_count: 0 })
+})

@@ -49,6 +49,12 @@ export async function openSession(db: Database, held: Held, clock: Clock): Promi
     return inContext(db, occasion(current), 'write', work)
   }
   const kind = kinds[name]
+  const gone = Object.keys(mapping).filter((field) => !all.some((one) => one.name === field))
+  if (gone.length > 0 && held.status !== 'undoing')
+    throw new Problem(
+      'invalid-reference',
+      `A field that a column was given to is no longer there (${gone.join(', ')}): choose the columns anew.`,
+    )
   const isTrial = held.status === 'checking'
   const tried = isTrial ? nothingTried() : null
   const memory: StepMemory = {

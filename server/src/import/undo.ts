@@ -17,11 +17,23 @@ interface MadeRow {
 
 const ROWS_AT_ONCE = 1000
 
-/** Takes back the next rows. 'over' when none are left, 'lost' where it was stopped or is in other hands. */
-export async function undoSome(session: Session, after: number): Promise<number | 'over' | 'lost'> {
-  const rows = await session.inStep((ctx) => findMade(ctx, session.held.id, after))
-  if (rows.length === 0) return 'over'
-  return (await takeBack(session, rows, after)) ? rows.at(-1)!.number : 'lost'
+/**
+ * Takes all back, the newest first: whatever names another record of the import was made after it. 'lost' where it was stopped or is in
+ * other hands.
+ */
+export async function undoAll(session: Session, signal?: AbortSignal): Promise<'over' | 'lost' | 'interrupted'> {
+  const { held, row, inStep } = session
+  const numbers = await inStep((ctx) => findNumbers(ctx, held.id))
+  let done = row.rows_done
+  // What was taken back before is gone, so those that an interrupted step left are the newest that are there.
+  for (let from = row.left_count; from < numbers.length; from += ROWS_AT_ONCE) {
+    if (signal?.aborted) return 'interrupted'
+    const some = numbers.slice(from, from + ROWS_AT_ONCE)
+    const rows = await inStep((ctx) => findMade(ctx, held.id, some))
+    if (!(await takeBack(session, rows, done))) return 'lost'
+    done += rows.length
+  }
+  return 'over'
 }
 
 async function takeBack(
@@ -39,7 +51,7 @@ async function takeBack(
     if (rows.length === 1) return takeBack(session, rows, after, problem)
     const half = Math.ceil(rows.length / 2)
     const [first, second] = [rows.slice(0, half), rows.slice(half)]
-    return (await takeBack(session, first, after)) && takeBack(session, second, first.at(-1)!.number)
+    return (await takeBack(session, first, after)) && takeBack(session, second, after + first.length)
   }
 }
 
@@ -73,18 +85,27 @@ function attempt(session: Session, rows: readonly MadeRow[], after: number, kept
     ctx.tx.send(sql`delete from import_made where import_id = ${held.id} and row_number = any(${gone}::integer[])`)
     if (touched.length > 0) await follow(ctx, 'organization', sql`t.id = any(${touched}::uuid[])`)
     storeRemarks(ctx, held.id, remarks)
-    moveStep(ctx, held.id, { rows_done: rows.at(-1)!.number, undone: gone.length, left: left.size })
+    moveStep(ctx, held.id, { rows_done: after + rows.length, undone: gone.length, left: left.size })
     leaveTrail(ctx, 'import.undo')
     return true
   })
 }
 
-async function findMade(ctx: Context, importId: string, after: number): Promise<MadeRow[]> {
-  return ctx.tx.all<MadeRow>(sql`
+/** Of the rows that made something, the one whose record is newest first. */
+async function findNumbers(ctx: Context, importId: string): Promise<number[]> {
+  const rows = await ctx.tx.all<{ number: number }>(sql`
+    select row_number as number from import_made where import_id = ${importId} and place = 0 order by record_id desc`)
+  return rows.map(({ number }) => number)
+}
+
+async function findMade(ctx: Context, importId: string, numbers: readonly number[]): Promise<MadeRow[]> {
+  const rows = await ctx.tx.all<MadeRow>(sql`
     select row_number as number,
       json_agg(json_build_object('resource', resource, 'id', record_id, 'version', version) order by place) as records
-    from import_made where import_id = ${importId} and row_number > ${after}
-    group by row_number order by row_number limit ${ROWS_AT_ONCE}`)
+    from import_made where import_id = ${importId} and row_number = any(${numbers}::integer[])
+    group by row_number`)
+  const places = new Map(numbers.map((number, place) => [number, place]))
+  return rows.toSorted((a, b) => places.get(a.number)! - places.get(b.number)!)
 }
 
 /** Of the record that the row is; what is gone has none. */

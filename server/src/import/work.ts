@@ -9,11 +9,11 @@ import { dealAgain } from './again.ts'
 import { dealWith } from './batch.ts'
 import type { Cell } from './cells.rules.ts'
 import type { Held } from './held.ts'
-import { forgetLeft, forgetRemarks, forgetRows } from './imports.queries.ts'
+import { forgetRemarks, forgetRows } from './imports.queries.ts'
 import { readImport } from './read-file.ts'
 import { isRefused } from './refusal.rules.ts'
-import { openSession, ownReference, type Session } from './session.ts'
-import { undoSome } from './undo.ts'
+import { openSession, type Session } from './session.ts'
+import { undoAll } from './undo.ts'
 
 // What was just imported is looked up for every row of what comes next, long before PostgreSQL knows how much there is of it: it would
 // go on as it did when there was next to nothing.
@@ -37,8 +37,9 @@ export async function workOn(db: Database, held: Held, clock: Clock, signal?: Ab
     await readImport(session)
     return true
   }
+  if (held.status === 'undoing') return undo(session, signal)
   const from = held.status === 'checking' ? await restart(session) : session.row.rows_done
-  return held.status === 'undoing' ? undo(session, from, signal) : dealWithAll(db, session, from, signal)
+  return dealWithAll(db, session, from, signal)
 }
 
 /** Why an import as a whole goes no further, in words for whoever asked for it; null for what may be gone at the next attempt. */
@@ -98,38 +99,14 @@ function partAt({ held, inStep }: Session, done: number) {
   )
 }
 
-// What was left only because other rows needed it can go once those are gone, so it is tried again as long as something goes.
-async function undo(session: Session, from: number, signal?: AbortSignal): Promise<boolean> {
+async function undo(session: Session, signal?: AbortSignal): Promise<boolean> {
   const { held, inStep } = session
-  for (let begin = from; ; begin = 0) {
-    const before = await countsOf(session)
-    for (let after: number | 'over' | 'lost' = begin; after !== 'over'; ) {
-      if (signal?.aborted) return false
-      after = await undoSome(session, after)
-      if (after === 'lost') return true
-    }
-    const { undone_count, left_count } = await countsOf(session)
-    if (!ownReference(session) || left_count === 0 || undone_count === before.undone_count) break
-    await inStep(async (ctx) => {
-      forgetLeft(ctx, held.id)
-      await ctx.tx.count(
-        sql`update import set rows_done = 0, left_count = 0 where id = ${held.id} and status = 'undoing'`,
-      )
-    })
-  }
+  const ending = await undoAll(session, signal)
+  if (ending !== 'over') return ending === 'lost'
   await inStep(async (ctx) => {
     await ctx.tx.count(sql`
       update import set status = 'undone', held_until = null, version = version + 1, updated_at = greatest(updated_at, ${ctx.now})
       where id = ${held.id} and status = 'undoing'`)
   })
   return true
-}
-
-async function countsOf({ held, inStep }: Session): Promise<{ undone_count: number; left_count: number }> {
-  const counts = await inStep((ctx) =>
-    ctx.tx.first<{ undone_count: number; left_count: number }>(
-      sql`select undone_count, left_count from import where id = ${held.id}`,
-    ),
-  )
-  return counts ?? { undone_count: 0, left_count: 0 }
 }

@@ -14,7 +14,7 @@ describe('an answer that is held', () => {
       return asked.at(-1)!.promise
     }, clock)
     const first = Promise.all([ask(), ask()])
-    time.now += 5000
+    time.now += 4999
     const late = ask()
     expect(asked).toHaveLength(1)
     asked[0]!.resolve(1)
@@ -26,6 +26,14 @@ describe('an answer that is held', () => {
     asked[1]!.resolve(2)
     expect([await second, await ask()]).toEqual([2, 2])
     expect(asked).toHaveLength(2)
+  })
+
+  test('that never comes holds up nobody for long', async () => {
+    const answers = [new Promise<string>(() => {}), Promise.resolve('there')]
+    const ask = held(() => answers.shift()!, clock)
+    void ask()
+    time.now += 5000
+    expect([await ask(), await ask()]).toEqual(['there', 'there'])
   })
 
   test('that failed is asked for again', async () => {

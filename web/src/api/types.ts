@@ -1144,7 +1144,7 @@ export interface paths {
         head?: never;
         /**
          * Change how one is called and reached, as an employee
-         * @description Any signed-in person may call it. Only of the employee that the own account belongs to; without one there is nothing here.
+         * @description Needs the scope `hrm:read`. Only of the employee that the own account belongs to; without one there is nothing here.
          */
         patch: operations["employee.update_self"];
         trace?: never;

@@ -38,8 +38,9 @@ export const employeeKind: Kind = {
         or exists (select from team_member m where m.environment_id = e.environment_id and m.employee_id = e.id))`)
     const keptIds = new Set(kept.map(({ id }) => id))
     const gone = ids.filter((id) => !keptIds.has(id))
-    for (const before of await loadRecords(ctx.tx, employeeFor(ctx), sql`t.id = any(${gone}::uuid[])`, ctx))
-      await deleteEmployee(ctx, before)
+    const records = await loadRecords(ctx.tx, employeeFor(ctx), sql`t.id = any(${gone}::uuid[])`, ctx)
+    // They come as they were made; whoever has a manager goes before him.
+    for (const before of records.toReversed()) await deleteEmployee(ctx, before)
     return ids.map((id) => (keptIds.has(id) ? stays('The employee has a contract, a rate or a team by now.') : null))
   },
 }

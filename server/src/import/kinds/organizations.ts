@@ -31,8 +31,9 @@ export const organizationKind: Kind = {
     }),
   async unmake(ctx, made) {
     const ids = made.map(([first]) => first!.id)
-    for (const before of await loadRecords(ctx.tx, organization, sql`t.id = any(${ids}::uuid[])`, ctx))
-      deleteOrganization(ctx, before)
+    const records = await loadRecords(ctx.tx, organization, sql`t.id = any(${ids}::uuid[])`, ctx)
+    // They come as they were made; what belongs to another goes before it.
+    for (const before of records.toReversed()) deleteOrganization(ctx, before)
     return made.map(() => null)
   },
 }

@@ -132,7 +132,9 @@ export async function checkCode(
 ): Promise<CodeKind> {
   const { db, clock, limiter, secret } = ground
   const device = deviceFor(ground, request, account)
-  const succeeded = await countAttempt(limiter, clock, { ip: request.ip, codeOf: account.userId, device })
+  // By the app: whoever made a company of his own has the same one there.
+  const codeOf = account.totpId ?? account.userId
+  const succeeded = await countAttempt(limiter, clock, { ip: request.ip, codeOf, device })
   const kind = await takeCode(db, secret, account, { code, now: clock.now() })
   if (!kind) throw new Problem('invalid-credentials', 'This code is not right, or was used before.')
   await succeeded()

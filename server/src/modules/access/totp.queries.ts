@@ -39,12 +39,14 @@ async function takeAppCode(
 }
 
 async function takeRecoveryCode(db: Database, { environmentId, userId }: Account, plain: string): Promise<boolean> {
-  const taken = await inSystem(db, (tx) =>
-    tx.count(sql`
-      delete from recovery_code
-      where environment_id = ${environmentId} and user_id = ${userId} and code_hash = ${hashSecret(plain)}`),
-  )
-  return taken > 0
+  const hash = hashSecret(plain)
+  return inSystem(db, async (tx) => {
+    const taken = await tx.count(sql`
+      delete from recovery_code where environment_id = ${environmentId} and user_id = ${userId} and code_hash = ${hash}`)
+    // Whoever made a company of his own has the same ones there; a code is used up everywhere.
+    if (taken > 0) tx.send(sql`delete from recovery_code where code_hash = ${hash}`)
+    return taken > 0
+  })
 }
 
 export function findTotp(tx: Tx, userId: string): Promise<Tables['totp'] | undefined> {

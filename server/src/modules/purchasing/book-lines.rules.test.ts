@@ -29,7 +29,11 @@ it('takes each cost for one line of the same words and amount', () => {
 it('offers nothing where all that was bought is passed on', () => {
   const costs = [{ description: 'Everything', cost_amount: 100 }]
   expect(bookableLines({ lines: [paper, ink], costs, total_excl_vat: 100, allocated_amount: 100 })).toEqual([])
-  expect(bookableLines({ lines: [paper, ink], costs, total_excl_vat: 100.01, allocated_amount: 100 })).toHaveLength(2)
+})
+
+it('offers no line that is more than what is left', () => {
+  const lines = [paper, ink, { description: 'Discount', amount: -50 }]
+  expect(positions(bookableLines({ ...none, lines, total_excl_vat: 50 }))).toEqual([1])
 })
 
 it('lets those be chosen that are offered, and all of them where none is named', () => {

@@ -15,16 +15,16 @@ export interface BookableLine {
 }
 
 // A line that stands among the costs already is booked, each cost for one line. What is free or given back costs nothing, and
-// where all that was bought is passed on nothing is left.
+// more than is left of the whole cannot be passed on.
 export function bookableLines({ lines, costs, total_excl_vat, allocated_amount }: PurchaseContent): BookableLine[] {
-  if (allocated_amount >= total_excl_vat) return []
+  const left = Math.round((total_excl_vat - allocated_amount) * 100) / 100
   const booked = costs.map(({ description, cost_amount }) => `${cost_amount} ${description}`)
   return lines
     .map(({ description, amount }, position) => ({ position, description, amount }))
     .filter(({ description, amount }) => {
       const at = booked.indexOf(`${amount} ${description}`)
       if (at !== -1) booked.splice(at, 1)
-      return at === -1 && amount > 0
+      return at === -1 && amount > 0 && amount <= left
     })
 }
 
@@ -38,7 +38,13 @@ export function chosenLines(
     positions.flatMap((position, i) =>
       isBookable(position)
         ? []
-        : [fieldError(`/positions/${i}`, 'not_bookable', 'This line is booked already, or there is nothing to book.')],
+        : [
+            fieldError(
+              `/positions/${i}`,
+              'not_bookable',
+              'This line is booked already, or is more than what is left to book.',
+            ),
+          ],
     ),
   )
   return bookable.filter(({ position }) => positions.includes(position))

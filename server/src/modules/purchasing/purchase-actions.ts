@@ -2,6 +2,7 @@
 import type { Context } from '../../db/context.ts'
 import { detailText, findRecord, loadRecord, type Rendered, renderRecord } from '../../db/record.ts'
 import { sql } from '../../db/sql.ts'
+import { notFound } from '../../http/errors.ts'
 import { operation } from '../../http/operation.ts'
 import { One } from '../../shared/shapes.ts'
 import { bookingFacts } from '../projects/public.ts'
@@ -48,7 +49,8 @@ export const purchaseActions = [
 async function book(ctx: Context, id: string, { positions, ...place }: PurchaseBooking): Promise<Rendered> {
   await bookingFacts(ctx.tx, place.project_id, place.service_id ?? null)
   // Only now is it certain what is left.
-  const held = (await loadRecord(ctx.tx, purchaseInvoice, id, ctx))!
+  const held = await loadRecord(ctx.tx, purchaseInvoice, id, ctx)
+  if (!held) throw notFound()
   for (const { description, amount } of chosenLines(bookableLines(contentOf(held)), positions))
     await bookCost(ctx, {
       ...place,

@@ -1,5 +1,7 @@
 // What is said of files that are imported, and of their rows.
 export const importSentences: Readonly<Record<string, string>> = {
+  'A field that a column was given to is no longer there ({text}): choose the columns anew.':
+    'Een veld waar een kolom bij hoorde is er niet meer ({text}). Kies de kolommen opnieuw.',
   'This may not be empty.': 'Dit mag niet leeg zijn.',
   'Write a time such as 9:30.': 'Schrijf een tijd als 9:30.',
   'Write a duration such as 1:30, 1,5 or 90m.': 'Schrijf een duur als 1:30, 1,5 of 90m.',

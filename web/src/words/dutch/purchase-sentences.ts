@@ -34,7 +34,8 @@ export const purchaseSentences: Readonly<Record<string, string>> = {
     'De btw over de regels is {amount}, en de factuur zegt {amount2}.',
   'With VAT it comes to {amount}, and the invoice says {amount2}.':
     'Met btw komt het op {amount}, en de factuur zegt {amount2}.',
-  'This line is booked already, or there is nothing to book.': 'Deze regel is al geboekt, of er is niets te boeken.',
+  'This line is booked already, or is more than what is left to book.':
+    'Deze regel is al geboekt, of is meer dan er nog te boeken is.',
   'This paper was printed by Kantoor and keeps its name and its place.':
     'Dit stuk is door Kantoor gemaakt en houdt zijn naam en plaats.',
 }

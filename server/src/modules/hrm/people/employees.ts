@@ -53,7 +53,7 @@ export const employees = [
     path: '/hrm/employee/self',
     note: 'Only of the employee that the own account belongs to; without one there is nothing here.',
     surface: 'app',
-    scope: null,
+    scope: 'hrm:read',
     load: async (ctx) => {
       const { employeeId } = ctx.actor
       return employeeId === null ? undefined : loadRecord(ctx.tx, employeeFor(ctx), employeeId, ctx)

@@ -14,7 +14,7 @@ const PATH = '/hrm/employee/self'
 test('an employee changes how he is called and reached, and it is told and written down', async () => {
   const env = await server.environment()
   const [own, other] = [await insertEmployee(server, env), await insertEmployee(server, env)]
-  const user = await env.signIn(['hours:read'], own)
+  const user = await env.signIn(['hrm:read'], own)
   const changes = { first_name: 'Jo', last_name: 'Visser-Bos', phone: '06 1234' }
   const answer = await user.patch(PATH, changes)
   expect(answer.status, answer.text).toBe(200)
@@ -33,6 +33,8 @@ test('whatever else there is of him is refused', async () => {
     expect(refusal(await user.patch(PATH, { [field]: null }))).toBe(`400 validation-error /${field}`)
   expect(refusal(await user.patch(PATH, { last_name: ' ' }))).toBe('400 validation-error /last_name')
   expect(refusal(await user.patch(`/hrm/employee/${own}`, { phone: '1' }))).toBe('403 forbidden')
+  const blind = await env.signIn(['hours:read'], own)
+  expect(refusal(await blind.patch(PATH, { phone: '1' }))).toBe('403 forbidden')
 })
 
 test('whoever is no employee has nothing to change', async () => {
