@@ -11,7 +11,7 @@ import { readConfig } from '../src/config.ts'
 import { filled, type Run, run } from './code-samples.ts'
 import { instructions, ROOT, read } from './deploy-files.ts'
 import { FIRST, type Machine, openMachine } from './operator-machine.ts'
-import { answering, isOlder, startHaproxy, startNginx } from './operator-proxies.ts'
+import { answering, isOlder, startHaproxy, startNginx, startNginxBalancer } from './operator-proxies.ts'
 import { operatorSamples, sampleText } from './operator-samples.ts'
 import { startPgBouncer } from './pgbouncer.ts'
 import { connect, scratchDatabase } from './scratch.ts'
@@ -23,7 +23,8 @@ const samples = {
   nginx: 'self-hosting.md: 4. TLS (2)',
   doctor: 'self-hosting.md: 5. Ask the doctor',
   nightly: 'self-hosting.md: Backups',
-  haproxy: 'scaling.md: Several servers behind a balancer',
+  haproxy: 'scaling.md: Several servers behind a balancer (1)',
+  nginxBalancer: 'scaling.md: Several servers behind a balancer (2)',
   pgbouncer: 'scaling.md: PgBouncer',
   backup: 'backup.md: Backup and restore',
   everyNight: 'backup.md: Every night',
@@ -139,15 +140,20 @@ describe('on a machine', () => {
   })
 
   const haproxy = findProgram('haproxy')
-  test.runIf(haproxy)('HAProxy sends requests to whoever is ready', async () => {
-    const proxy = await startHaproxy(haproxy!, textOf('haproxy'), machine.root, address)
-    try {
-      await answering(proxy)
-      expect(await proxy.ask('/sign-in')).toBe(200)
-    } finally {
-      await proxy.stop()
-    }
-  })
+  const balancers = [
+    { name: 'HAProxy', program: haproxy, start: startHaproxy, sample: 'haproxy' },
+    { name: 'nginx', program: nginx, start: startNginxBalancer, sample: 'nginxBalancer' },
+  ] as const
+  for (const { name, program, start, sample } of balancers)
+    test.runIf(program)(`${name} sends requests to whoever is ready`, async () => {
+      const proxy = await start(program!, textOf(sample), machine.root, address)
+      try {
+        await answering(proxy)
+        expect(await proxy.ask('/sign-in')).toBe(200)
+      } finally {
+        await proxy.stop()
+      }
+    })
 
   test('it is backed up every night, and the doctor finds nothing', async () => {
     await byCron(textOf('nightly'))

@@ -30,16 +30,39 @@ export async function startNginx(program: string, part: string, folder: string, 
     'http2 on;': isOlder(versionOf(program), '1.25.1') ? '' : 'http2 on;',
     'http://127.0.0.1:3000': server,
   })
-  mkdirSync(join(folder, 'nginx'))
+  const child = runNginx(program, own, join(folder, 'nginx'))
+  return { ask: (path) => statusOverTls(port, path, authority), stop: () => end(child) }
+}
+
+/** The upstream and the server, as the guide shows them, with a port of ours. */
+export async function startNginxBalancer(
+  program: string,
+  parts: string,
+  folder: string,
+  server: string,
+): Promise<Proxy> {
+  const port = await freePort()
+  const { host } = new URL(server)
+  const own = filled(parts, {
+    'listen 80': `listen 127.0.0.1:${port}`,
+    '10.0.0.11:3000': host,
+    '10.0.0.12:3000': host,
+  })
+  const child = runNginx(program, own, join(folder, 'nginx-balancer'))
+  return { ask: (path) => statusOf(port, path), stop: () => end(child) }
+}
+
+function runNginx(program: string, own: string, folder: string) {
+  mkdirSync(folder)
   const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${join(folder, 'nginx', name)};`,
+    (name) => `${name}_temp_path ${join(folder, name)};`,
   )
-  const file = join(folder, 'nginx/nginx.conf')
+  const file = join(folder, 'nginx.conf')
   writeFileSync(
     file,
     `daemon off;
 master_process off;
-pid ${join(folder, 'nginx/pid')};
+pid ${join(folder, 'pid')};
 error_log stderr error;
 events {}
 http {
@@ -49,8 +72,7 @@ ${own}
 }
 `,
   )
-  const child = spawn(program, ['-e', 'stderr', '-c', file], { stdio: ['ignore', 'ignore', 'inherit'] })
-  return { ask: (path) => statusOverTls(port, path, authority), stop: () => end(child) }
+  return spawn(program, ['-e', 'stderr', '-c', file], { stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
 /** The defaults and the backend, as the guide shows them, with a door of ours before them. */
@@ -61,8 +83,7 @@ export async function startHaproxy(program: string, parts: string, folder: strin
   const own = filled(parts, { '10.0.0.11:3000': host, '10.0.0.12:3000': host })
   writeFileSync(file, `${own}\nfrontend door\n  bind 127.0.0.1:${port}\n  default_backend kantoor\n`)
   const child = spawn(program, ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'inherit'] })
-  const ask = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined))?.status
-  return { ask, stop: () => end(child) }
+  return { ask: (path) => statusOf(port, path), stop: () => end(child) }
 }
 
 /** As soon as it answers as it should; what it answers after that is what it is asked for. */
@@ -80,6 +101,10 @@ export function isOlder(version: string, than: string): boolean {
 
 function versionOf(program: string): string {
   return /nginx\/([\d.]+)/.exec(spawnSync(program, ['-v'], { encoding: 'utf8' }).stderr)?.[1] ?? ''
+}
+
+async function statusOf(port: number, path: string): Promise<number | undefined> {
+  return (await fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined))?.status
 }
 
 function statusOverTls(port: number, path: string, { cert }: Authority): Promise<number | undefined> {

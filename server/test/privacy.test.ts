@@ -98,7 +98,7 @@ test('of what is not his own an employee writes relations and their papers, and 
 })
 
 /** What is at these paths is always that of whoever asks. */
-const OWN: ReadonlySet<string> = new Set(['/hours/timer', '/hours/timer/stop', '/hrm/leavefeed'])
+const OWN: ReadonlySet<string> = new Set(['/hours/timer', '/hours/timer/stop', '/hrm/employee/self', '/hrm/leavefeed'])
 
 /** The names of the secrets that show in anything this employee can read, with a session or with a key. */
 async function findSecrets(employeeId: string, rights: readonly Right[]): Promise<string[]> {

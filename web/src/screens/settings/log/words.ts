@@ -115,6 +115,8 @@ const DEEDS: Readonly<Record<string, Both<string>>> = {
   revise: { en: 'revised', nl: 'herzien' },
   make_project: { en: 'made into a project', nl: 'tot project gemaakt' },
   replace: { en: 'changed', nl: 'gewijzigd' },
+  update_self: { en: 'changed by the employee', nl: 'zelf gewijzigd' },
+  book: { en: 'booked on a project', nl: 'op een project geboekt' },
   rotate: { en: 'secret renewed', nl: 'geheim vernieuwd' },
   test: { en: 'tested', nl: 'getest' },
   resend: { en: 'sent again', nl: 'opnieuw verstuurd' },
