@@ -44,7 +44,8 @@ export function openPool({ url, isPooler, onError }: PoolPlace, role: Role, max:
     idleTimeoutMillis: 0,
     application_name: 'kantoor',
     types: { getTypeParser },
-    ...(isPooler ? { verify: checkNames } : { options: asOptions(settings), verify: checkRole(role) }),
+    // Not verify: where whoever waits gives up meanwhile, the pool would hand him the connection all the same and never see it again.
+    ...(isPooler ? { onConnect: checkNames } : { options: asOptions(settings), onConnect: checkRole(role) }),
   } as pg.PoolConfig)
   pool.on('error', onError)
   // Without a listener of its own a killed backend would end the process.
@@ -79,15 +80,11 @@ function asStatement(settings: Settings): Sql {
   )
 }
 
-type Verified = (error?: Error) => void
-
 // A pooler that drops the options of a session would let it work as the owner.
 function checkRole(role: Role) {
-  return (client: pg.PoolClient, done: Verified) => {
-    client.query<{ role: string }>('select current_user as role').then(({ rows }) => {
-      const isRight = rows[0]!.role === role
-      done(isRight ? undefined : new Error(`sessions do not start as ${role}: is DATABASE_URL a pooler? ${CURE}`))
-    }, done)
+  return async (client: pg.PoolClient) => {
+    const { rows } = await client.query<{ role: string }>('select current_user as role')
+    if (rows[0]!.role !== role) throw new Error(`sessions do not start as ${role}: is DATABASE_URL a pooler? ${CURE}`)
   }
 }
 
@@ -95,19 +92,15 @@ const CURE = 'Then set DATABASE_DIRECT_URL to PostgreSQL itself.'
 const PROBE = 'kantoor_names'
 
 // A pooler that keeps statements apart by client gives them names of its own. Where ours is found, another client may find it too.
-function checkNames(client: pg.PoolClient, done: Verified) {
+async function checkNames(client: pg.PoolClient) {
   const text = 'select from pg_prepared_statements where name = $1'
-  client.query({ name: PROBE, text, values: [PROBE] }).then(
-    ({ rowCount }) => {
-      if (rowCount) sendWithoutNames(client)
-      done()
-    },
-    (error) => {
-      if (error.code !== DUPLICATE_STATEMENT) return done(error)
-      sendWithoutNames(client)
-      done()
-    },
-  )
+  try {
+    const { rowCount } = await client.query({ name: PROBE, text, values: [PROBE] })
+    if (rowCount) sendWithoutNames(client)
+  } catch (error) {
+    if ((error as pg.DatabaseError).code !== DUPLICATE_STATEMENT) throw error
+    sendWithoutNames(client)
+  }
 }
 
 const DUPLICATE_STATEMENT = '42P05'
