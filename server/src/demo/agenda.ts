@@ -17,39 +17,63 @@ import { officeTime } from './workdays.ts'
 
 export interface Deed {
   readonly day: string
+  /** It touches nothing of those beside it that say the same: two of them are done at once. */
+  readonly apart?: boolean
   /** Answers what will follow from it, on the same day or later. */
   carryOut(ctx: Context): Promise<readonly Deed[]>
+}
+
+export interface Strand {
+  /** What its ids are drawn for: parts that touch nothing of each other can be lived through at once. */
+  readonly part: string
+  readonly deeds: readonly Deed[]
+  readonly dayBegins?: (day: string) => Promise<void>
+  readonly dayHasPassed?: (day: string) => void
 }
 
 const NINE = 540
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
-/** The part is what its ids are drawn for: parts that touch nothing of each other can be lived through at once. */
-export async function liveThrough(
-  db: Database,
-  environmentId: string,
-  plan: Plan,
-  { part, deeds }: { readonly part: string; readonly deeds: readonly Deed[] },
-  dayHasPassed: (day: string) => void | Promise<void> = () => {},
-): Promise<void> {
-  const random = randomOf(plan.seed, part)
+export async function liveThrough(db: Database, environmentId: string, plan: Plan, strand: Strand): Promise<void> {
   const lastMoment = officeTime(plan.today, 0, plan.timeZone)
-  const agenda = Map.groupBy(deeds, ({ day }) => day)
+  const agenda = Map.groupBy(strand.deeds, ({ day }) => day)
+  let begun = 0
   for (let day = plan.yearFrom; day <= plan.today; day = addDays(day, 1)) {
     let minute = NINE
+    // A transaction each, as it would have had then: what is lived through at once never waits for each other in a circle.
+    const live = ({ carryOut }: Deed) => {
+      const at = Math.min(officeTime(day, minute++, plan.timeZone), lastMoment)
+      const random = randomOf(plan.seed, `${strand.part} ${begun++}`)
+      return inBulk(db, { environmentId, today: day }, (tx) =>
+        carryOut(contextAt(tx, plan, environmentId, random, day, at)),
+      )
+    }
+    if (agenda.has(day)) await strand.dayBegins?.(day)
     for (let round = agenda.get(day); round; round = agenda.get(day)) {
       agenda.delete(day)
-      // A transaction each, as it would have had then: what is lived through at once never waits for each other in a circle.
-      for (const { carryOut } of round) {
-        const at = Math.min(officeTime(day, minute++, plan.timeZone), lastMoment)
-        const later = await inBulk(db, { environmentId, today: day }, (tx) =>
-          carryOut(contextAt(tx, plan, environmentId, random, day, at)),
-        )
-        for (const next of later) agenda.set(next.day, [...(agenda.get(next.day) ?? []), next])
-      }
+      for (const deeds of handfulsOf(round))
+        for (const next of (await allDone(deeds.map(live))).flat())
+          agenda.set(next.day, [...(agenda.get(next.day) ?? []), next])
     }
-    await dayHasPassed(day)
+    strand.dayHasPassed?.(day)
   }
+}
+
+/** In their order: one that is not apart alone, those that are two at a time. */
+function handfulsOf(deeds: readonly Deed[]): Deed[][] {
+  const handfuls: Deed[][] = []
+  for (const deed of deeds) {
+    const last = handfuls.at(-1)
+    if (deed.apart && last?.length === 1 && last[0]!.apart) last.push(deed)
+    else handfuls.push([deed])
+  }
+  return handfuls
+}
+
+/** Also when one of them fails, none is left running. */
+export async function allDone<T>(running: readonly Promise<T>[]): Promise<T[]> {
+  await Promise.allSettled(running)
+  return Promise.all(running)
 }
 
 /** A deed from which nothing follows. */

@@ -57,14 +57,20 @@ interface Draft {
   readonly total_incl_vat: number
 }
 
-/** Looked through before they go out, so that is a deed of its own. */
+/** A draft for each client; they are looked through before they go out, so that is a deed of its own. */
 async function invoiceMonth(ctx: Context, random: Random, run: Run): Promise<Deed[]> {
-  const drafts: Draft[] = []
-  for (const body of await workByClient(ctx, run)) {
-    const { data } = (await perform(ctx, 'invoice.create_from_work', { body })) as { data: Draft[] }
-    drafts.push(...data)
-  }
-  return [{ day: run.day, carryOut: (later) => sendMonth(later, random, run, drafts) }]
+  const bodies = await workByClient(ctx, run)
+  const drafts: Draft[][] = []
+  const drafting = bodies.map((body, i) => ({
+    day: run.day,
+    apart: true,
+    async carryOut(of: Context) {
+      const { data } = (await perform(of, 'invoice.create_from_work', { body })) as { data: Draft[] }
+      drafts[i] = data
+      return []
+    },
+  }))
+  return [...drafting, { day: run.day, carryOut: (later) => sendMonth(later, random, run, drafts.flat()) }]
 }
 
 async function sendMonth(ctx: Context, random: Random, { day, ago }: Run, drafts: readonly Draft[]): Promise<Deed[]> {

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 import { takeStatistics } from '../db/statistics.ts'
 import type { Tx } from '../db/transaction.ts'
-import { liveThrough } from './agenda.ts'
+import { allDone, liveThrough, type Strand } from './agenda.ts'
 import type { Companies } from './companies.ts'
 import { inBulk } from './insert-rows.ts'
 import { planInstallments } from './installments.ts'
@@ -62,7 +62,7 @@ export const EARNED = [
 ] as const
 
 /** After so many months they are no longer what PostgreSQL planned for when they were empty. */
-const GROWN: ReadonlySet<number> = new Set([2, 6])
+const GROWN_AFTER_MONTHS = 2
 
 /** How a project was before it came to an end: costs are booked and work is invoiced while it runs. */
 export function running(project: Projects['project'][number]): Projects['project'][number] {
@@ -85,31 +85,46 @@ async function liveIt(
   db: Database,
   environmentId: string,
   plan: Plan,
-  { people, companies, projects, timesAway }: Agency,
+  agency: Agency,
   progress: Progress,
 ): Promise<void> {
+  const { people, companies, projects, timesAway } = agency
   const { colleagues } = people
   const { workplaces } = projects
-  const runs = invoicingRuns(plan, projects)
-  const money = [...makePurchases(plan, { suppliers: companies.suppliers, colleagues, workplaces }), ...runs]
-  const rest = [
-    ...makeLeaveYear(plan, people, timesAway),
-    ...makePipeline(plan, { people, companies, projects }),
-    ...makePlanning(plan, colleagues, workplaces),
-    ...makeUsers(plan, people),
-  ]
   await inBulk(db, { environmentId, today: plan.today }, async (tx) => planInstallments(tx, plan, workplaces))
-  const strands = [
-    liveThrough(db, environmentId, plan, { part: 'deeds', deeds: money }, async (day) => {
+  const live = (strand: Strand) => liveThrough(db, environmentId, plan, strand)
+  const runs = invoicingRuns(plan, projects)
+  // What was bought for a client in a month is on the invoices after it.
+  const bought = new Map(runs.map(({ day }) => [day, Promise.withResolvers<void>()]))
+  const buying = live({
+    part: 'purchases',
+    deeds: makePurchases(plan, { suppliers: companies.suppliers, colleagues, workplaces }),
+    dayHasPassed: (day) => bought.get(day)?.resolve(),
+  })
+  // Should that fail, the last ones, of the same tables, will meet the reason and tell it.
+  let statistics: Promise<void> | undefined
+  const invoicing = live({
+    part: 'invoices',
+    deeds: runs,
+    dayBegins: async (day) => Promise.race([bought.get(day)?.promise, buying]),
+    dayHasPassed(day) {
       const done = runs.findIndex((run) => run.day === day) + 1
       if (done === 0) return
       progress(done, runs.length, 'months of invoices')
-      if (GROWN.has(done)) await takeStatistics(db, EARNED)
-    }),
-    liveThrough(db, environmentId, plan, { part: 'other deeds', deeds: rest }),
-  ]
-  await Promise.allSettled(strands)
-  await Promise.all(strands)
+      if (done === GROWN_AFTER_MONTHS) statistics = takeStatistics(db, EARNED).catch(() => {})
+    },
+  })
+  const others = live({
+    part: 'other deeds',
+    deeds: [
+      ...makeLeaveYear(plan, people, timesAway),
+      ...makePipeline(plan, { people, companies, projects }),
+      ...makePlanning(plan, colleagues, workplaces),
+      ...makeUsers(plan, people),
+    ],
+  })
+  await allDone([buying, invoicing, others])
+  await statistics
 }
 
 function endProjects(tx: Tx, { project }: Projects): void {
