@@ -1,6 +1,7 @@
 // On the first start PostgreSQL makes its folder while Node still reads the program: two cores, and a second less to wait.
 import { readConfig } from '../config.ts'
 import { findPlace } from '../db/embedded-place.ts'
+import { preparedDatabase } from '../db/embedded-prepared.ts'
 
 let making: Promise<unknown> = Promise.resolve()
 
@@ -16,5 +17,6 @@ export function databaseIsMade(): Promise<unknown> {
 async function make(env: Record<string, string | undefined>): Promise<void> {
   const config = readConfig(env)
   if (config.databaseUrl) return
-  await findPlace({ dataDir: config.dataDir, log: (line) => process.stderr.write(`${line}\n`) })
+  const log = (line: string) => process.stderr.write(`${line}\n`)
+  await findPlace({ dataDir: config.dataDir, log, prepared: preparedDatabase() })
 }

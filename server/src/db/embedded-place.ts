@@ -15,6 +15,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { copyDatabase } from './embedded-prepared.ts'
 import { type ProgramOptions, renameUnlessThere, runnablePrograms, shelterOf } from './embedded-programs.ts'
 import { canEnter, serviceUser, type User } from './embedded-user.ts'
 
@@ -22,6 +23,8 @@ export interface PlaceOptions extends ProgramOptions {
   dataDir: string
   /** For tests: no safety on power loss. */
   throwaway?: boolean
+  /** A folder to copy a new database from, should it be there. */
+  prepared?: string
 }
 
 export interface Place {
@@ -81,15 +84,26 @@ function ownerOf(folder: string): User | undefined {
 async function makeDatabase(options: PlaceOptions & { programs: string }, user: User | undefined) {
   options.log('making the database; this happens once')
   const draft = draftFolder(options, user)
-  const initdb = join(options.programs, 'bin/initdb')
   let won = false
   try {
-    await run(initdb, initdbArguments(draft, options.throwaway), { ...user, cwd: '/', env: {} })
+    await fill(draft, options, user)
     won = publish(draft, options.dataDir)
   } finally {
     if (!won) rmSync(draft, { recursive: true })
   }
   return databaseFolder(options.dataDir)!
+}
+
+async function fill(draft: string, options: PlaceOptions & { programs: string }, user: User | undefined) {
+  const { programs, prepared, throwaway } = options
+  if (prepared && (await copyDatabase(prepared, draft, user).catch(() => emptied(draft)))) return
+  await run(join(programs, 'bin/initdb'), initdbArguments(draft, throwaway), { ...user, cwd: '/', env: {} })
+}
+
+// Who installed may be another than who starts, and his copy unreadable: then it is made like any other.
+function emptied(folder: string): false {
+  for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true })
+  return false
 }
 
 function draftFolder(options: PlaceOptions, user: User | undefined) {

