@@ -87,6 +87,8 @@ export interface TestServerOptions {
   readonly requestsAtOnce?: number
   /** At most so many at once. */
   readonly connections?: number
+  /** How long a request waits for a connection; by default longer than any busy machine takes. */
+  readonly waitMs?: number
   readonly trustedProxies?: string
   readonly publicUrl?: string
   /** In place of the real one behind /mcp. */
@@ -120,8 +122,8 @@ let kept: TestServer | undefined
 async function buildTestServer(options: TestServerOptions): Promise<TestServer> {
   const clock = options.clock ?? systemClock
   const publicUrl = options.publicUrl ?? PUBLIC_URL
-  const { poolerUrl, readUrl } = options
-  const db = openDatabase(options.databaseUrl ?? inject('databaseUrl'), { connections: 8, poolerUrl, readUrl })
+  const { poolerUrl, readUrl, waitMs = 30_000 } = options
+  const db = openDatabase(options.databaseUrl ?? inject('databaseUrl'), { connections: 8, waitMs, poolerUrl, readUrl })
   const app = await buildApp({
     db,
     publicUrl,

@@ -3,6 +3,9 @@ import { type Database, openDatabase } from '../db/database.ts'
 import { startEmbedded } from '../db/embedded.ts'
 import { upgrade } from './upgrade.ts'
 
+/** Nobody waits for an answer: a machine that is busy for a moment ends nothing. */
+export const UNHURRIED_MS = 30_000
+
 interface Caller {
   config: Config
   signal: AbortSignal
@@ -33,7 +36,7 @@ export function withMigratedDatabase<T>(caller: Caller, work: (url: string) => P
 /** The same, as the application sees it. */
 export function withOpenDatabase<T>(caller: Caller, work: (db: Database) => Promise<T>): Promise<T> {
   return withMigratedDatabase(caller, async (url) => {
-    const db = openDatabase(url, { connections: 3 })
+    const db = openDatabase(url, { connections: 3, waitMs: UNHURRIED_MS })
     try {
       return await work(db)
     } finally {

@@ -3,7 +3,7 @@
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { fillDemo, isFilled } from '../demo/fill.ts'
-import { showProgress } from '../demo/progress.ts'
+import { type Progress, showProgress } from '../demo/progress.ts'
 import { createAccount, findAccount, findRoles, makeLink } from '../modules/access/accounts.ts'
 import { createKey, hasKeys } from '../modules/access/api-keys.queries.ts'
 import { createEnvironment, findEnvironments } from '../modules/access/environments.ts'
@@ -15,11 +15,12 @@ import { maker } from './maker.ts'
 
 const DEMO = { slug: 'demo', name: 'Studio Demo', email: 'owner@demo.example' }
 
-export async function greet(db: Database, config: Config): Promise<string[]> {
+/** Says when the database has so much to do for the demo that there is time for something else. */
+export async function greet(db: Database, config: Config, isBusy: () => void = () => {}): Promise<string[]> {
   const ready = `Kantoor is ready at ${config.publicUrl}`
   const wanted = config.demo === 'auto' ? !config.databaseUrl : config.demo
   if (!wanted || !(await isFirst(db))) return [ready, ...((await isEmpty(db)) ? [setUpLine(config)] : [])]
-  const { token, key } = await makeDemo(db)
+  const { token, key } = await makeDemo(db, isBusy)
   const projects = `${config.publicUrl}/api/v2/projects/project?limit=3`
   return [
     '',
@@ -46,14 +47,22 @@ async function isFirst(db: Database): Promise<boolean> {
   return others.length === 0 && first[0] === DEMO.slug && !(await hasKeys(db, first[1]))
 }
 
-async function makeDemo(db: Database): Promise<{ token: string; key: string }> {
+async function makeDemo(db: Database, isBusy: () => void): Promise<{ token: string; key: string }> {
   const known = (await findEnvironments(db)).get(DEMO.slug)
   const environmentId = known ?? (await createEnvironment(db, { slug: DEMO.slug, name: DEMO.name }, maker()))
   const userId = (await findAccount(db, environmentId, DEMO.email)) ?? (await makeOwner(db, environmentId))
   // The owner comes first: the fill makes him an employee.
-  if (!(await isFilled(db, environmentId))) await fillDemo(db, environmentId, { progress: showProgress() })
+  if (!(await isFilled(db, environmentId))) await fillDemo(db, environmentId, { progress: told(isBusy) })
   const token = await makeLink(db, { environmentId, email: DEMO.email }, maker())
   return { token: token!, key: await createKey(db, { environmentId, name: 'demo', scopes, userId }, maker()) }
+}
+
+function told(isBusy: () => void): Progress {
+  const show = showProgress()
+  return (done, total, what) => {
+    show(done, total, what)
+    if (what === 'hours') isBusy()
+  }
 }
 
 async function makeOwner(db: Database, environmentId: string): Promise<string> {

@@ -8,7 +8,7 @@ import { logLine } from '../log.ts'
 import { readSecret } from '../secret.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { startWorker, workOf } from '../worker/worker.ts'
-import { aborted } from './database.ts'
+import { aborted, UNHURRIED_MS } from './database.ts'
 import { databaseIsMade } from './first-database.ts'
 import { greet } from './first-start.ts'
 import { portRefusal, tryPort } from './port.ts'
@@ -40,10 +40,14 @@ async function serve(call: StartCall, url: string): Promise<void> {
   const { config, signal } = call
   const db = openDatabase(url, {
     connections: 3,
+    waitMs: UNHURRIED_MS,
     poolerUrl: config.poolerUrl,
     onError: (error) => logLine(40, 'database', { error: error.message }),
   })
-  const greeted = greet(db, config).finally(() => signal.throwIfAborted())
+  const { promise: isBusy, resolve } = Promise.withResolvers<void>()
+  const greeted = greet(db, config, resolve).finally(() => signal.throwIfAborted())
+  // On a first start the database takes in the hours of a year meanwhile.
+  await Promise.race([isBusy, greeted])
   const server = await startServing(config, url, greeted)
   const onError = (duty: string, error: Error) => logLine(50, 'background work failed', { duty, error: error.message })
   const worker = startWorker(db, onError, workOf({ ...config, secret: readSecret(config) }))

@@ -20,6 +20,8 @@ export interface Database {
 
 export interface DatabaseOptions {
   readonly connections?: number
+  /** How long one waits for a connection before one is refused; a request 2 seconds. */
+  readonly waitMs?: number | undefined
   readonly onError?: (error: Error) => void
   /** A pooler in transaction mode before the database; the pools then go through it. */
   readonly poolerUrl?: string | undefined
@@ -30,9 +32,9 @@ export interface DatabaseOptions {
 }
 
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
-  const { connections = 10, onError = () => {}, poolerUrl, readUrl, onReplica = () => {} } = options
+  const { connections = 10, waitMs, onError = () => {}, poolerUrl, readUrl, onReplica = () => {} } = options
   const readers = Math.max(2, Math.floor(connections / 3))
-  const place = { url: poolerUrl ?? url, isPooler: poolerUrl !== undefined, onError }
+  const place = { url: poolerUrl ?? url, isPooler: poolerUrl !== undefined, waitMs, onError }
   const app = openPool(place, 'kantoor_app', connections)
   const system = openPool(place, 'kantoor_system', 3)
   const reader = openPool(place, 'kantoor_reader', readers)
@@ -40,10 +42,10 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   return {
     url,
     app,
-    turns: openTurns(connections),
+    turns: openTurns(connections, waitMs),
     system,
     reader,
-    readerTurns: openTurns(readers),
+    readerTurns: openTurns(readers, waitMs),
     ...(replica ? { replica } : {}),
     async close() {
       await replica?.close()

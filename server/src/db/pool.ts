@@ -3,6 +3,7 @@
 import pg from 'pg'
 import { sendWithoutNames } from './flight.ts'
 import { raw, type Sql } from './sql.ts'
+import { WAIT_MS } from './turns.ts'
 import { getTypeParser } from './types.ts'
 
 export type Role = 'kantoor_app' | 'kantoor_system' | 'kantoor_reader'
@@ -11,6 +12,7 @@ export interface PoolPlace {
   readonly url: string
   /** A pooler in transaction mode: it knows no settings of sessions, and perhaps no names of statements. */
   readonly isPooler: boolean
+  readonly waitMs?: number | undefined
   readonly onError: (error: Error) => void
 }
 
@@ -35,12 +37,12 @@ const WORKING = {
 // Reports take their time.
 const READING = { ...WORKING, statement_timeout: '15000', default_transaction_read_only: 'on' } as const
 
-export function openPool({ url, isPooler, onError }: PoolPlace, role: Role, max: number): pg.Pool {
+export function openPool({ url, isPooler, waitMs = WAIT_MS, onError }: PoolPlace, role: Role, max: number): pg.Pool {
   const settings = { role, ...(role === 'kantoor_reader' ? READING : WORKING) }
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: 2000,
+    connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: 0,
     application_name: 'kantoor',
     types: { getTypeParser },

@@ -13,11 +13,14 @@ interface Waiter {
   readonly go: () => void
 }
 
+/** So long a request waits for a connection. */
+export const WAIT_MS = 2000
+
 // One environment alone gets eight of ten; the fewer are left, the smaller its share.
 const SHARE = 4
-const PATIENCE_MS = 2000
 
-export function openTurns(connections: number): Turns {
+/** Who gets no turn within the time given is refused. */
+export function openTurns(connections: number, waitMs = WAIT_MS): Turns {
   const held = new Map<string, number>()
   const queue: Waiter[] = []
   let free = connections
@@ -54,7 +57,7 @@ export function openTurns(connections: number): Turns {
       const impatience = setTimeout(() => {
         queue.splice(queue.indexOf(waiter), 1)
         reject(Object.assign(new Error('timeout exceeded when trying to connect'), { code: 'no-turn' }))
-      }, PATIENCE_MS)
+      }, waitMs)
       queue.push(waiter)
       return promise.finally(() => clearTimeout(impatience))
     },
