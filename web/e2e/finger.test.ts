@@ -1,5 +1,5 @@
 // What is moved with a finger, and what must still scroll under it.
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import type { Person } from './app.ts'
 import { checkAxe, inBrowser } from './browser.ts'
@@ -7,7 +7,6 @@ import { makeDesign, soon } from './hours-page.ts'
 import { devtoolsOf } from './kept-windows.ts'
 
 const DAY = '2026-03-03'
-const HOLD_MS = 450
 
 inBrowser('with a finger', {}, (app) => {
   let employee: Person
@@ -34,14 +33,14 @@ inBrowser('with a finger', {}, (app) => {
     await entry.waitFor()
     const finger = await fingerOn(page)
     const middle = async () => {
-      const { x, y, width, height } = (await entry.boundingBox())!
+      const { x, y, width, height } = await restingPlace(entry)
       return { x: x + width / 2, y: y + height / 2, bottom: y + height - 5 }
     }
     let at = await middle()
     await finger.drag(at, { x: at.x, y: at.y - 64 })
     expect(await times()).toEqual([[`${DAY}T08:00:00.000Z`, 60]])
     at = await middle()
-    await finger.drag(at, { x: at.x, y: at.y + 64 }, HOLD_MS)
+    await finger.drag(at, { x: at.x, y: at.y + 64 }, page.locator('[data-dragging]'))
     await soon(times).toEqual([[`${DAY}T09:00:00.000Z`, 60]])
     at = await middle()
     await finger.drag({ x: at.x, y: at.bottom }, { x: at.x, y: at.bottom + 32 })
@@ -135,6 +134,16 @@ interface Point {
   readonly y: number
 }
 
+/** Where it is once the page no longer scrolls. */
+async function restingPlace(entry: Locator) {
+  for (let before = await entry.boundingBox(); ; ) {
+    await entry.page().waitForTimeout(50)
+    const now = (await entry.boundingBox())!
+    if (now.x === before?.x && now.y === before.y) return now
+    before = now
+  }
+}
+
 /** A page of a test has a mouse; this gives it a touch screen too. */
 async function fingerOn(page: Page) {
   const device = await devtoolsOf(page)
@@ -142,9 +151,10 @@ async function fingerOn(page: Page) {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
     device.send('Input.dispatchTouchEvent', { type, touchPoints: points })
   return {
-    async drag(from: Point, to: Point, holdMs = 0) {
+    /** It may have to be held still first, until something shows that it is. */
+    async drag(from: Point, to: Point, held?: Locator) {
       await touch('touchStart', [from])
-      await page.waitForTimeout(holdMs)
+      await held?.waitFor()
       for (let step = 1; step <= 8; step++) {
         const part = step / 8
         await touch('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }])
