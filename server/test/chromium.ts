@@ -17,6 +17,16 @@ export function launchChromium(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium()!, args: ['--no-sandbox', OWN_MACHINE_ONLY, WITHOUT] })
 }
 
+/** One for all files of this worker, and gone with it: starting it costs as much as opening several pages. */
+export async function sharedChromium(): Promise<Browser> {
+  const known = await shared
+  if (known?.isConnected()) return known
+  shared = launchChromium()
+  return shared
+}
+
+let shared: Promise<Browser> | undefined
+
 const OWN_MACHINE_ONLY = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'
 
 // Each window would load pages for an address bar that nobody sees, at half of all it costs. Chromium heeds only the last flag of
@@ -45,6 +55,8 @@ export function findChromium(): string | undefined {
 }
 
 const ON_MACHINES = [
+  // The same without a window, for a fifth less.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findChromium, launchChromium } from './chromium.ts'
+import { findChromium, sharedChromium } from './chromium.ts'
 import type { TestEnvironment } from './harness.ts'
 import {
   authorizeUrl,
@@ -31,12 +31,11 @@ describe.skipIf(!findChromium())('in Chromium', () => {
     server = await startListening()
     env = await server.environment()
     await givePassword(env)
-    chrome = await launchChromium()
+    chrome = await sharedChromium()
     onward = await receive(() => undefined)
     program = await receive((path) => (path.startsWith('/hop') ? `${onward.origin}/done` : undefined))
   })
   afterAll(async () => {
-    await chrome.close()
     await server.close()
     for (const one of [program, onward]) one.server.close()
   })

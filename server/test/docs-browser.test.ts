@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findChromium, launchChromium } from './chromium.ts'
+import { findChromium, sharedChromium } from './chromium.ts'
 import type { TestEnvironment } from './harness.ts'
 import { type ListeningServer, startListening } from './oauth-flow.ts'
 
@@ -16,10 +16,9 @@ describe.skipIf(!findChromium())('in Chromium', () => {
   beforeAll(async () => {
     server = await startListening()
     env = await server.environment()
-    chrome = await launchChromium()
+    chrome = await sharedChromium()
   })
   afterAll(async () => {
-    await chrome.close()
     await server.close()
   })
 

@@ -32,8 +32,8 @@ export interface ListeningServer extends TestServer {
 }
 
 /** A server that knows its own address, as metadata and issuer need it. */
-export async function startListening(options: TestServerOptions = {}): Promise<ListeningServer> {
-  const port = await freePort()
+export async function startListening(options: TestServerOptions = {}, own?: number): Promise<ListeningServer> {
+  const port = own ?? (await freePort())
   const origin = `http://localhost:${port}`
   const server = await startTestServer({ publicUrl: origin, ...options })
   await server.app.listen({ host: '127.0.0.1', port })

@@ -8,7 +8,7 @@ import { openSession } from '../../server/src/modules/access/sessions.queries.ts
 import { idMaker, systemClock } from '../../server/src/shared/clock.ts'
 import { insertContract, insertEmployee } from '../../server/test/fixtures.ts'
 import type { Answer, Client, TestEnvironment } from '../../server/test/harness.ts'
-import { type ListeningServer, startListening } from '../../server/test/oauth-flow.ts'
+import { freePort, type ListeningServer, startListening } from '../../server/test/oauth-flow.ts'
 import { scratchDatabase } from '../../server/test/scratch.ts'
 import { builtScreens } from './build.ts'
 import { copyDemo } from './demo-database.ts'
@@ -52,7 +52,7 @@ export async function startApp({ demo = false, empty = false, webhooks = false }
   const database = demo ? copyDemo(inject('databaseUrl')) : empty || webhooks ? emptyDatabase() : undefined
   const [screens, copy] = await Promise.all([builtScreens(), database])
   const databaseUrl = copy ? { databaseUrl: copy.url } : {}
-  const server = await startListening({ screens, webhookAllowPrivate: webhooks, ...databaseUrl })
+  const server = await startListening({ screens, webhookAllowPrivate: webhooks, ...databaseUrl }, await ownPort())
   const environmentId =
     demo || empty ? (await findEnvironments(server.db)).get('demo') : (await server.environment()).id
   const known = new Map<Role, Promise<Person>>()
@@ -67,6 +67,14 @@ export async function startApp({ demo = false, empty = false, webhooks = false }
   }
   return { origin: server.origin, server, screens, environmentId: environmentId ?? '', as, close }
 }
+
+// The same for all files of a worker: its windows have loaded the screens from there already.
+async function ownPort(): Promise<number> {
+  port ??= await freePort()
+  return port
+}
+
+let port: number | undefined
 
 async function emptyDatabase() {
   const { url, drop } = await scratchDatabase()

@@ -1,10 +1,10 @@
 // Screens in a real browser: opened as somebody, watched for everything that goes wrong.
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe } from 'vitest'
-import { findChromium, launchChromium } from '../../server/test/chromium.ts'
+import { findChromium, sharedChromium } from '../../server/test/chromium.ts'
 import { drawer, SEED } from '../../server/test/some.ts'
 import { type App, type AppChoices, type Role, startApp } from './app.ts'
-import { keepWindows } from './kept-windows.ts'
+import { giveBack, takeWindow } from './kept-windows.ts'
 import { type Watch, watch } from './watch.ts'
 import type { Look } from './window.ts'
 
@@ -25,31 +25,26 @@ export interface BrowserApp extends Omit<App, 'close'> {
   announce(page: Page, fault: RegExp): void
 }
 
-/** One server and one browser for the tests inside; left out where there is no browser. */
+/** One server for the tests inside, and the browser of this worker; left out where there is no browser. */
 export function inBrowser(name: string, choices: AppChoices, tests: (app: BrowserApp) => void): void {
   describe.skipIf(!findChromium())(`${name} in a browser (SEED=${SEED})`, () => {
     let app: App
-    let browser: Browser
     const open = new Map<Page, Watch>()
-    const windows = keepWindows(() => browser)
 
     beforeAll(async () => {
-      const launched = launchChromium()
+      const launched = sharedChromium()
       app = await startApp(choices)
-      browser = await launched
+      await launched
     })
     afterEach(async () => {
       const [pages, watches] = [[...open.keys()], [...open.values()]]
       open.clear()
       const faults = watches.flatMap((one) => one.faults())
       for (const one of watches) one.end()
-      await windows.giveBack(pages, app.origin)
+      await giveBack(pages, app.origin)
       if (faults.length > 0) throw new Error(`The browser complains:\n${faults.join('\n')}`)
     })
-    afterAll(async () => {
-      await browser?.close()
-      await app?.close()
-    })
+    afterAll(() => app?.close())
 
     const signIn = async (page: Page, role: Role) => {
       const { token } = await app.as(role)
@@ -72,7 +67,7 @@ export function inBrowser(name: string, choices: AppChoices, tests: (app: Browse
       signIn,
       some: drawer(name),
       async openPage(role, { path = '/', ...look } = {}) {
-        const page = await windows.take(look)
+        const page = await takeWindow(look)
         open.set(page, watch(page, app.origin))
         if (role !== 'nobody') await signIn(page, role)
         if (path !== null) await page.goto(app.origin + path)

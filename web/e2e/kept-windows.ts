@@ -1,39 +1,40 @@
 // Windows that are used again. The programs of the screens run warm in them: opening an address costs less than half of what it costs in a
 // new one. Of what somebody did in one nothing is kept, and two pages of one test are never the same.
-import type { Browser, CDPSession, Page } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
+import { sharedChromium } from '../../server/test/chromium.ts'
 import { type Look, windowOf } from './window.ts'
 
-export interface KeptWindows {
-  take(look: Look): Promise<Page>
-  giveBack(pages: readonly Page[], origin: string): Promise<void>
+export async function takeWindow(look: Look): Promise<Page> {
+  const { viewport, colorScheme, ...fixed } = windowOf(look)
+  const kind = JSON.stringify(fixed)
+  const page = takeFree(kind) ?? (await (await (await sharedChromium()).newContext(windowOf(look))).newPage())
+  kinds.set(page, kind)
+  page.setDefaultTimeout(PATIENCE_MS)
+  await page.setViewportSize(viewport)
+  await page.emulateMedia({ colorScheme })
+  return page
 }
 
-export function keepWindows(browser: () => Browser): KeptWindows {
-  const free = new Map<string, Page[]>()
-  const kinds = new WeakMap<Page, string>()
-  return {
-    async take(look) {
-      const { viewport, colorScheme, ...fixed } = windowOf(look)
-      const kind = JSON.stringify(fixed)
-      const page = free.get(kind)?.pop() ?? (await (await browser().newContext(windowOf(look))).newPage())
-      kinds.set(page, kind)
-      page.setDefaultTimeout(PATIENCE_MS)
-      await page.setViewportSize(viewport)
-      await page.emulateMedia({ colorScheme })
-      return page
-    },
-    async giveBack(pages, origin) {
-      await Promise.all(
-        pages.map(async (page) => {
-          // One that crashed, or whose server is gone, is of no use to anybody.
-          const isEmpty = !page.isClosed() && (await empty(page, origin).then(Boolean, () => false))
-          if (!isEmpty) return page.context().close()
-          const kind = kinds.get(page)!
-          free.set(kind, [...(free.get(kind) ?? []), page])
-        }),
-      )
-    },
-  }
+export async function giveBack(pages: readonly Page[], origin: string): Promise<void> {
+  await Promise.all(
+    pages.map(async (page) => {
+      // One that crashed, or whose server is gone, is of no use to anybody.
+      const isEmpty = !page.isClosed() && (await empty(page, origin).then(Boolean, () => false))
+      if (!isEmpty) return page.context().close()
+      const kind = kinds.get(page)!
+      free.set(kind, [...(free.get(kind) ?? []), page])
+    }),
+  )
+}
+
+const free = new Map<string, Page[]>()
+const kinds = new WeakMap<Page, string>()
+
+function takeFree(kind: string): Page | undefined {
+  const open = (free.get(kind) ?? []).filter((page) => !page.isClosed())
+  const page = open.pop()
+  free.set(kind, open)
+  return page
 }
 
 /** What a page's devtools change holds until its window is given back. */
