@@ -12,7 +12,7 @@ export interface FreshDatabase {
 export async function freshDatabase(owner?: string): Promise<FreshDatabase> {
   const name = `kantoor_fresh_${randomBytes(6).toString('hex')}`
   const server = await connect(inject('databaseUrl'))
-  await server.query(`create database ${name} ${owner ? `owner ${owner}` : ''}`)
+  await server.query(`create database ${name} ${owner ? `owner ${owner}` : ''} strategy file_copy`)
   const url = new URL(inject('databaseUrl'))
   url.pathname = `/${name}`
   if (owner) url.username = owner

@@ -1,10 +1,11 @@
-// Every sample of the guides is run against a server that was started as a reader starts it, demo and all.
+// Every sample of the guides is run against a server that was started as a reader starts it, demo and all; start.test.ts has it fill the
+// demo itself.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { catalogue } from '../src/catalogue/catalogue.ts'
 import { setupAt } from '../src/oauth/setup.rules.ts'
 import { surfaces } from '../src/openapi/documents.ts'
@@ -13,9 +14,9 @@ import { scopes } from '../src/shared/rights.ts'
 import { MOST_ATTEMPTS, pausesMs } from '../src/webhooks/retry.rules.ts'
 import { OVERLAP_HOURS } from '../src/webhooks/webhooks.rules.ts'
 import { readSamples, run } from './code-samples.ts'
+import { copyDemo, type DemoCopy } from './demo-database.ts'
 import { guideFaults, guideSamples, isMarked, markFaults, refusalsOf, typeFaultsOf } from './guide-runs.ts'
 import { freePort } from './oauth-flow.ts'
-import { type Scratch, scratchDatabase } from './scratch.ts'
 
 const root = join(import.meta.dirname, '../..')
 const guides = readdirSync(join(root, 'docs/guides')).map((name) => `docs/guides/${name}`)
@@ -24,13 +25,13 @@ const files = ['README.md', ...guides]
 const PATIENCE_MS = 180_000
 const folder = mkdtempSync(join(tmpdir(), 'kantoor-guides-'))
 
-let scratch: Scratch
+let demo: DemoCopy
 let server: ChildProcess
 let env: Record<string, string>
 beforeAll(async () => {
-  scratch = await scratchDatabase()
+  demo = await copyDemo(inject('databaseUrl'))
   const settings = {
-    DATABASE_URL: scratch.url,
+    DATABASE_URL: demo.url,
     DATA_DIR: folder,
     HOME: folder,
     DEMO: 'true',
@@ -51,7 +52,7 @@ afterAll(async () => {
   const ended = once(server, 'exit')
   server.kill('SIGTERM')
   await ended
-  await scratch.drop()
+  await demo.remove()
   rmSync(folder, { recursive: true })
 })
 

@@ -8,7 +8,7 @@ import { inEnvironment } from '../src/db/transaction.ts'
 import type { serverFor } from '../src/mcp/server.ts'
 import { createAccount, findRoles } from '../src/modules/access/accounts.ts'
 import { createKey } from '../src/modules/access/api-keys.queries.ts'
-import { createEnvironment } from '../src/modules/access/environments.ts'
+import { createEnvironment, findEnvironments } from '../src/modules/access/environments.ts'
 import { openSession } from '../src/modules/access/sessions.queries.ts'
 import { type Clock, idMaker, systemClock } from '../src/shared/clock.ts'
 import { type Right, type Scope, scopes } from '../src/shared/rights.ts'
@@ -65,6 +65,8 @@ export interface TestServer {
   readonly app: FastifyInstance
   readonly db: Database
   environment(): Promise<TestEnvironment>
+  /** One that is in the database already. */
+  environmentOf(slug: string): Promise<TestEnvironment>
   /** A request as it is, for what call() would not let through. */
   send(method: string, url: string, headers?: Record<string, string>, payload?: string | Buffer): Promise<Answer>
   close(): Promise<void>
@@ -186,7 +188,10 @@ async function buildTestServer(options: TestServerOptions): Promise<TestServer> 
 
   const environment = async (): Promise<TestEnvironment> => {
     const slug = `t-${newId()}`
-    const id = await createEnvironment(db, { slug, name: 'Test company' }, maker())
+    return entered(slug, await createEnvironment(db, { slug, name: 'Test company' }, maker()))
+  }
+  const environmentOf = async (slug: string) => entered(slug, (await findEnvironments(db)).get(slug)!)
+  const entered = async (slug: string, id: string): Promise<TestEnvironment> => {
     const keyWith = (...some: Scope[]) => createKey(db, { environmentId: id, name: 'test', scopes: some }, maker())
     const key = await keyWith(...scopes)
 
@@ -241,6 +246,7 @@ async function buildTestServer(options: TestServerOptions): Promise<TestServer> 
     app,
     db,
     environment,
+    environmentOf,
     send,
     async close() {
       await app.close()

@@ -27,7 +27,7 @@ const folder = mkdtempSync(join(tmpdir(), 'kantoor-before-'))
 beforeAll(async () => {
   server = new pg.Client({ connectionString: inject('databaseUrl') })
   await server.connect()
-  await server.query(`create database ${name}`)
+  await server.query(`create database ${name} strategy file_copy`)
   const url = inject('databaseUrl').replace(/\/[^/?]+(\?|$)/, `/${name}$1`)
   for (const file of readMigrations().filter(({ number }) => number <= LAST_OF_BEFORE))
     cpSync(join(import.meta.dirname, '../migrations', file.name), join(folder, file.name))

@@ -6,12 +6,12 @@ import { createAccount, findRoles } from '../../server/src/modules/access/accoun
 import { findEnvironments } from '../../server/src/modules/access/environments.ts'
 import { openSession } from '../../server/src/modules/access/sessions.queries.ts'
 import { idMaker, systemClock } from '../../server/src/shared/clock.ts'
+import { copyDemo } from '../../server/test/demo-database.ts'
 import { insertContract, insertEmployee } from '../../server/test/fixtures.ts'
 import type { Answer, Client, TestEnvironment } from '../../server/test/harness.ts'
 import { freePort, type ListeningServer, startListening } from '../../server/test/oauth-flow.ts'
 import { scratchDatabase } from '../../server/test/scratch.ts'
 import { builtScreens } from './build.ts'
-import { copyDemo } from './demo-database.ts'
 
 export type Role = 'owner' | 'administrator' | 'manager' | 'finance' | 'hr' | 'employee'
 

@@ -60,7 +60,7 @@ describe('migrate', () => {
   const url = inject('databaseUrl').replace(/\/[^/?]+(\?|$)/, `/${name}$1`)
   const log: string[] = []
   const options = { log: (line: string) => void log.push(line) }
-  beforeAll(() => command(inject('databaseUrl'), `create database ${name}`))
+  beforeAll(() => command(inject('databaseUrl'), `create database ${name} strategy file_copy`))
   afterAll(() => command(inject('databaseUrl'), `drop database ${name} with (force)`))
 
   it('applies each file once, also when several processes begin together', async () => {

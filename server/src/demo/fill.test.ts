@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { CONTENT } from '../../test/demo-content.ts'
+import { copyDemo, DEMO_DAY, type DemoCopy } from '../../test/demo-database.ts'
 import { brokenRules } from '../../test/demo-rules.ts'
 import { startTestServer, type TestEnvironment, type TestServer } from '../../test/harness.ts'
-import { type Scratch, scratchDatabase } from '../../test/scratch.ts'
 import { raw, type Sql, sql } from '../db/sql.ts'
 import { inEnvironment } from '../db/transaction.ts'
 import { verifyInvoices } from '../modules/invoices/seal.queries.ts'
@@ -10,26 +10,26 @@ import { quoteStatuses } from '../modules/sales/quotes/quotes.rules.ts'
 import { type DemoSummary, fillDemo, fillOrganizations } from './fill.ts'
 import { type Ground, planOf } from './plan.ts'
 
-const today = '2026-11-13'
+const today = DEMO_DAY
 /** Lines are rounded once, entries each: some cents over a year. */
 const ROUNDING = 1
 /** More than one year holds. */
 const MANY = process.env.LONG ? 50_000 : 10_000
-let scratch: Scratch
+let demo: DemoCopy
 let server: TestServer
 let env: TestEnvironment
 let summary: DemoSummary
 
 beforeAll(async () => {
   // Of its own: whoever works prints the invoices of everybody there.
-  scratch = await scratchDatabase()
-  server = await startTestServer({ databaseUrl: scratch.url })
-  env = await server.environment()
-  summary = await fillDemo(server.db, env.id, { today })
+  demo = await copyDemo(inject('databaseUrl'), today)
+  server = await startTestServer({ databaseUrl: demo.url })
+  env = await server.environmentOf('demo')
+  summary = demo.summary
 })
 afterAll(async () => {
   await server.close()
-  await scratch.drop()
+  await demo.remove()
 })
 
 test('the small agency has people, companies, projects and a year of hours', async () => {

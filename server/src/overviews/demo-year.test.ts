@@ -1,25 +1,29 @@
 // A whole company and its year: what the overviews tell is what the reports, lists and records tell.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { copyDemo, DEMO_DAY, type DemoCopy } from '../../test/demo-database.ts'
 import { startTestServer, type TestEnvironment, type TestServer } from '../../test/harness.ts'
 import { listed } from '../../test/home-fixtures.ts'
 import { ask, cents, sumOf } from '../../test/report-fixtures.ts'
-import { fillDemo } from '../demo/fill.ts'
 import { rights } from '../shared/rights.ts'
 
-const TODAY = '2026-11-18'
-const YEAR = { date_from: '2025-11-18', date_to: '2026-11-18' }
+const YEAR = { date_from: '2025-11-13', date_to: DEMO_DAY }
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into records of every shape
 type Row = any
 
+let demo: DemoCopy
 let server: TestServer
 let env: TestEnvironment
 beforeAll(async () => {
-  server = await startTestServer({ clock: { now: () => Date.parse(`${TODAY}T12:00:00Z`) } })
-  env = await server.environment()
-  await fillDemo(server.db, env.id, { today: TODAY })
+  demo = await copyDemo(inject('databaseUrl'), DEMO_DAY)
+  const clock = { now: () => Date.parse(`${DEMO_DAY}T12:00:00Z`) }
+  server = await startTestServer({ databaseUrl: demo.url, clock })
+  env = await server.environmentOf('demo')
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await server.close()
+  await demo.remove()
+})
 
 async function all(path: string, query: Record<string, string> = {}): Promise<Row[]> {
   const rows: Row[] = []
@@ -100,7 +104,7 @@ test('every figure of everybody on the first screen is what its list shows', asy
       expect([kind, meta.count]).toEqual([kind, count])
       counts.set(kind, (counts.get(kind) ?? 0) + count)
     }
-    const asked = `employee_id=${id}&date_from=2026-11-16&date_to=2026-11-22`
+    const asked = `employee_id=${id}&date_from=2026-11-09&date_to=2026-11-15`
     const { totals } = (await client.get(`/reports/utilisation?${asked}`)).body.data
     const { minutes, expected_minutes } = home.hours.week
     expect([minutes, expected_minutes]).toEqual([totals.booked_minutes, totals.net_minutes])
