@@ -69,6 +69,17 @@ export function recordFor(operation: Operation, world: World): Promise<string> {
   return own ? own(world) : makeAt(resourceOf(operation), world)
 }
 
+/** The same one for all operations that it suits, for who only looks whether it is found. */
+export function onceFor(world: World): (operation: Operation) => Promise<string> {
+  const made = new Map<string, Promise<string>>()
+  return (operation) => {
+    const suits = records[operation.id] ? operation.id : resourceOf(operation)
+    const found = made.get(suits) ?? recordFor(operation, world)
+    made.set(suits, found)
+    return found
+  }
+}
+
 export function bodyFor({ id, body }: Operation, world: World): Promise<unknown> {
   return Promise.resolve(body ? bodies[id]?.(world) : undefined)
 }

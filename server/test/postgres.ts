@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../src/db/embedded.ts'
+import { preparedDatabase } from '../src/db/embedded-prepared.ts'
 import { migrate } from '../src/db/migrate.ts'
 
 declare module 'vitest' {
@@ -15,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL per run: its own throwaway one, or a fresh database on the server of TEST_DATABASE_URL. */
+/** One PostgreSQL per run: its own throwaway one, from the database that an installation ends with where that is there, or a fresh database on the server of TEST_DATABASE_URL. */
 export async function setup(project: TestProject) {
   const { url, remove } = await (process.env.TEST_DATABASE_URL
     ? freshDatabase(process.env.TEST_DATABASE_URL)
@@ -44,7 +45,7 @@ async function ownServer() {
   removeLeftovers()
   const dataDir = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`))
   chmodSync(dataDir, 0o755)
-  const { url, stop } = await startEmbedded({ dataDir, throwaway: true, log: () => {} })
+  const { url, stop } = await startEmbedded({ dataDir, throwaway: true, prepared: preparedDatabase(), log: () => {} })
   const remove = async () => {
     await stop()
     rmSync(dataDir, { recursive: true })

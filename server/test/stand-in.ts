@@ -53,14 +53,14 @@ function refuse(): number {
   return 2
 }
 
-/** The packages are here already; what is compiled is kept in one place of this machine. */
+/** The packages are here already, and the database that their installation ends with; what is compiled is kept in one place of this machine. */
 function install(): number {
   if (!existsSync('package-lock.json')) return refuse()
   mkdirSync('node_modules/.cache', { recursive: true })
   if (!existsSync('node_modules/.cache/compile')) symlinkSync(compiled, 'node_modules/.cache/compile')
-  for (const entry of readdirSync(packages)) {
-    const link = join('node_modules', entry)
-    if (entry !== '.cache' && !existsSync(link)) symlinkSync(join(packages, entry), link)
+  for (const entry of ['.cache/database', ...readdirSync(packages)]) {
+    const [own, link] = [join(packages, entry), join('node_modules', entry)]
+    if (entry !== '.cache' && existsSync(own) && !existsSync(link)) symlinkSync(own, link)
   }
   return 0
 }

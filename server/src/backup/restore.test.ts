@@ -109,7 +109,7 @@ test('another secret is noticed before anything is written', async () => {
   await expect(attempt({ secret: 'x'.repeat(40) })).rejects.toThrow('the secret here is not that of the backup')
   await expect(attempt({ secret: undefined })).rejects.toThrow('there is no secret here')
   expect(await tablesIn(target)).toBe(0)
-  const own = await freshDatabase()
+  const own = await scratchDatabase()
   const log: string[] = []
   const options = { url: own.url, file, secret: undefined, newSecret: true, log: (line: string) => void log.push(line) }
   await restoreBackup(options)
