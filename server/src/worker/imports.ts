@@ -22,13 +22,16 @@ export function importing(clock: Clock = systemClock): Duty {
     async run(db, signal) {
       const failures: string[] = []
       let busy = 0
+      let pause = new AbortController()
       const lane = async () => {
         while (!signal?.aborted) {
           const held = await take(db)
-          // Next to a long import another one may come in.
           if (!held && busy === 0) return
           if (!held) {
-            await sleep(EVERY_MS, undefined, signal && { signal }).catch(() => {})
+            // Next to a long import another one may come in; behind a short one nobody waits.
+            pause = new AbortController()
+            const signals = signal ? [signal, pause.signal] : [pause.signal]
+            await sleep(EVERY_MS, undefined, { signal: AbortSignal.any(signals) }).catch(() => {})
             continue
           }
           busy++
@@ -40,6 +43,7 @@ export function importing(clock: Clock = systemClock): Duty {
             await giveUp(db, held, word)
           } finally {
             busy--
+            pause.abort()
           }
         }
       }
