@@ -8,8 +8,6 @@ import { SEED } from './some.ts'
 
 const TODAY = '2026-11-13'
 const YEAR = { date_from: '2025-11-14', date_to: TODAY }
-/** Another company in each run, of which these are enough to add up. */
-const HOURS = 2500
 // biome-ignore lint/suspicious/noExplicitAny: records of every kind
 type Row = any
 let server: TestServer
@@ -19,7 +17,7 @@ let lists: Record<'hours' | 'invoices' | 'projects' | 'sales' | 'organizations' 
 beforeAll(async () => {
   server = await startTestServer({ clock: { now: () => Date.parse(`${TODAY}T10:00:00Z`) } })
   env = await server.environment()
-  await fillDemo(server.db, env.id, { today: TODAY, seed: SEED, hours: HOURS })
+  await fillDemo(server.db, env.id, { today: TODAY, seed: SEED })
   lists = {
     hours: await all('/hours/hours'),
     invoices: await all('/invoices/invoice'),
