@@ -1,5 +1,6 @@
 // The first thing at every step: which program asks for what, from the request as it travels along. Nothing is kept between steps.
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type PageLanguage, pageLanguage } from '../shared/languages.ts'
 import {
   type Asked,
   answerAddress,
@@ -15,7 +16,6 @@ import type { OAuthGround } from './ground.ts'
 import { errorPage } from './pages/error-page.ts'
 import { show } from './pages/frame.ts'
 import type { PageFault } from './pages/wording.ts'
-import { type PageLanguage, pageLanguage } from './pages/words.ts'
 import { hostOfRedirect } from './redirects.rules.ts'
 import { isRefusal, type Refusal } from './refusal.ts'
 

@@ -19,6 +19,8 @@ export const operations: Readonly<Record<string, Operation>> = {
   'PUT /session/password': { id: 'session.set_password', isPublic: false },
   'GET /session/state': { id: 'session.read_state', isPublic: false },
   'POST /session/first': { id: 'session.create_first', isPublic: false },
+  'POST /session/email': { id: 'session.begin_email', isPublic: false },
+  'POST /session/email/confirm': { id: 'session.confirm_email', isPublic: false },
   'GET /session/list': { id: 'session.list', isPublic: false },
   'DELETE /session/list': { id: 'session.end_others', isPublic: false },
   'DELETE /session/list/{id}': { id: 'session.end', isPublic: false },

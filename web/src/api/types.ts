@@ -133,6 +133,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/session/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to sign in with another e-mail address; nothing changes until the link sent to it is opened
+         * @description Any signed-in person may call it. Needs the password or a code; who has neither must have signed in less than ten minutes ago. It answers alike whether somebody has the address or not. A later request takes the place of an earlier one. Rules that can refuse it: `too-many-attempts`.
+         */
+        post: operations["session.begin_email"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/email/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with the new e-mail address from now on; every other session ends
+         * @description Any signed-in person may call it. Needs what the link carries, and a session of the one who asked: the link alone changes nothing. The address before is told by mail. Rules that can refuse it: `duplicate`.
+         */
+        post: operations["session.confirm_email"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/session/list": {
         parameters: {
             query?: never;
@@ -5946,6 +5986,20 @@ export interface components {
             /** @enum {string} */
             language?: "nl" | "en" | "de" | "fr";
             note?: string | null;
+        };
+        /** EmailChange */
+        EmailChange: {
+            /** Format: email */
+            email: string;
+            password?: string;
+            code?: string;
+        };
+        /** EmailConfirm */
+        EmailConfirm: {
+            /** Format: email */
+            email: string;
+            /** @description What the link carries beside the address. */
+            token: string;
         };
         /** Employee */
         Employee: {
@@ -11859,6 +11913,92 @@ export interface operations {
                         data: components["schemas"]["Session"] | components["schemas"]["CodeNeeded"];
                     };
                 };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "session.begin_email": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChange"];
+            };
+        };
+        responses: {
+            /** @description Done; there is nothing to show. */
+            204: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            406: components["responses"]["406"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    "session.confirm_email": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key gets the first answer again, for 72 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailConfirm"];
+            };
+        };
+        responses: {
+            /** @description Done; there is nothing to show. */
+            204: {
+                headers: {
+                    "X-Request-Id"?: string;
+                    /** @description Requests in a window of 60 seconds. */
+                    "X-RateLimit-Limit"?: number;
+                    /** @description Requests that are left in this window. */
+                    "X-RateLimit-Remaining"?: number;
+                    /** @description When the window ends, in Unix seconds. */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];

@@ -95,8 +95,13 @@ export function storePassword(
 ): void {
   tx.send(sql`update user_account set password_hash = ${passwordHash} where id = ${userId}`)
   endOtherSessions(tx, userId, token)
-  tx.send(sql`delete from sign_in_link where user_id = ${userId} and used_at is null`)
+  forgetLinks(tx, userId)
   tx.send(sql`update session set opened_by = 'password' where user_id = ${userId}`)
+}
+
+/** Those that still wait. */
+export function forgetLinks(tx: Tx, userId: string): void {
+  tx.send(sql`delete from sign_in_link where user_id = ${userId} and used_at is null`)
 }
 
 export const ACCOUNT = sql`u.environment_id as "environmentId", u.id as "userId", u.email, u.password_hash as "passwordHash",

@@ -13,6 +13,7 @@ import { changing } from './changing.ts'
 import { arrive, arriveWithCode, openedByLink, openedInTurn } from './entering.ts'
 import { firstRunRoutes } from './first-run.ts'
 import { ownCompanyRoutes } from './own-company.ts'
+import { ownEmailRoutes } from './own-email.ts'
 import { ownSessionRoutes } from './own-sessions.ts'
 import { passkeyRoutes } from './passkeys.ts'
 import { checkPassword } from './passwords.rules.ts'
@@ -143,6 +144,7 @@ export const signInRoutes: readonly Route[] = [
   ...wayInRoutes,
   ...sessionStateRoutes,
   ...firstRunRoutes,
+  ...ownEmailRoutes,
   ...ownSessionRoutes,
   ...switchingRoutes,
   ...ownCompanyRoutes,

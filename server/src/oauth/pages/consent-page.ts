@@ -1,10 +1,11 @@
 // The question itself: who asks, where the answer goes, what can be read, as whom, where and for how long.
 import { type Html, html } from '../../pages/html.ts'
+import type { PageLanguage } from '../../shared/languages.ts'
 import type { Scope } from '../../shared/rights.ts'
 import { foreign, frame } from './frame.ts'
 import { carried } from './sign-in-page.ts'
 import type { Words } from './wording.ts'
-import { type PageLanguage, wordsOf } from './words.ts'
+import { wordsOf } from './words.ts'
 
 export interface ConsentView {
   readonly language: PageLanguage

@@ -1,8 +1,9 @@
 // What one reads when there is nothing to answer: what is wrong, that nothing was let in, and how to go on.
 import { html } from '../../pages/html.ts'
+import type { PageLanguage } from '../../shared/languages.ts'
 import { frame } from './frame.ts'
 import type { PageFault } from './wording.ts'
-import { type PageLanguage, wordsOf } from './words.ts'
+import { wordsOf } from './words.ts'
 
 export interface ErrorView {
   readonly language: PageLanguage

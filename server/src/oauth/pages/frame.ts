@@ -1,7 +1,7 @@
 // The frame around the pages on which somebody lets an assistant in. None runs a program or stands in a frame.
 import type { FastifyReply } from 'fastify'
 import { type Html, html } from '../../pages/html.ts'
-import type { PageLanguage } from './words.ts'
+import type { PageLanguage } from '../../shared/languages.ts'
 
 export interface Shown {
   readonly status: number

@@ -1,8 +1,9 @@
 // Signing in on the way to an assistant: with a password, or with a link for whoever has none; then, for some, in which environment,
 // and with which code.
 import { type Html, html } from '../../pages/html.ts'
+import type { PageLanguage } from '../../shared/languages.ts'
 import { foreign, frame } from './frame.ts'
-import { type PageLanguage, wordsOf } from './words.ts'
+import { wordsOf } from './words.ts'
 
 export interface SignInView {
   readonly language: PageLanguage

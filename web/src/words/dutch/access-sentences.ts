@@ -21,6 +21,11 @@ export const accessSentences: Readonly<Record<string, string>> = {
     'Deze code klopt niet. Kijk of de klok van je apparaat goed staat.',
   'This link was used before or is too old; ask for a new one.':
     'Deze link is al gebruikt of te oud. Vraag om een nieuwe.',
+  'This link was used before, is too old, or is not for this account; ask for a new one.':
+    'Deze link is al gebruikt, te oud, of niet voor dit account. Vraag om een nieuwe.',
+  'This is the address you sign in with already.': 'Met dit adres meld je je al aan.',
+  'You asked for this too often; wait until you ask again.':
+    'Je vroeg hier te vaak om. Wacht even en probeer het dan opnieuw.',
   'This took too long, or began in another browser; sign in again.':
     'Dit duurde te lang, of begon in een andere browser. Meld je opnieuw aan.',
   'This took too long, or was done already; begin again.': 'Dit duurde te lang, of is al gedaan. Begin opnieuw.',

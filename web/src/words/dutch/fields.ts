@@ -23,6 +23,8 @@ export const fieldWords: Readonly<Record<string, string>> = {
   one_of: 'Kies een van beide.',
   exactly_one: 'Vul precies een van beide in.',
   incomplete: 'Dit is niet compleet.',
+  expired: 'Dit is te oud of al gebruikt. Begin opnieuw.',
+  unchanged: 'Dit is al zo.',
   zero: 'Dit mag niet 0 zijn.',
   negative: 'Dit mag niet onder 0 komen.',
   positive: 'Dit mag niet boven 0 komen.',

@@ -120,6 +120,8 @@ const DEEDS: Readonly<Record<string, Both<string>>> = {
   rotate: { en: 'secret renewed', nl: 'geheim vernieuwd' },
   test: { en: 'tested', nl: 'getest' },
   resend: { en: 'sent again', nl: 'opnieuw verstuurd' },
+  begin_email: { en: 'another e-mail address asked for', nl: 'ander e-mailadres aangevraagd' },
+  confirm_email: { en: 'e-mail address changed', nl: 'e-mailadres gewijzigd' },
   set_password: { en: 'password chosen', nl: 'wachtwoord gekozen' },
   create_first: { en: 'made at the start', nl: 'bij de start aangemaakt' },
   create_by_link: { en: 'signed in by link', nl: 'aangemeld met een link' },
