@@ -100,11 +100,16 @@ export function attachmentsOf({ personId }: Subject): Sql | undefined {
     : undefined
 }
 
-/** One that is on its way is still needed to get there. */
-export function mailsTo({ calledBy }: Subject): Sql | undefined {
+/**
+ * One that is on its way is still needed to get there. An address that he asked to sign in with is his as well, although it may
+ * never have counted.
+ */
+export function mailsTo({ calledBy, userId }: Subject): Sql | undefined {
   const addresses = calledBy.filter((one) => one.includes('@')).map((one) => one.toLowerCase())
+  const isAsked = sql`(t.kind = 'security' and exists (
+    select from audit a where a.record_id = t.id and a.operation = 'session.begin_email' and a.actor_id = ${userId}))`
   return addresses.length > 0
-    ? sql`lower(t.recipient) = any(${addresses}::text[]) and t.status <> 'waiting'`
+    ? sql`(lower(t.recipient) = any(${addresses}::text[]) or ${isAsked}) and t.status <> 'waiting'`
     : undefined
 }
 

@@ -43,7 +43,8 @@ function subjectQuery(type: SubjectType, id: string, reader: Reader): Sql {
     select coalesce(p.full_name, e.full_name, u.name) as name, coalesce(p.email, e.email, u.email) as email,
       p.id as "personId", e.id as "employeeId", u.id as "userId",
       array(select distinct known from unnest(array[p.full_name, e.full_name, u.name, p.email, p.invoice_email, e.email, u.email]
-        || array(select c.work_email from contact_role c where c.person_id = p.id)) known
+        || array(select c.work_email from contact_role c where c.person_id = p.id)
+        || array(${FORMER_ADDRESSES})) known
         where known <> '' and known not in ('Removed person', 'Removed employee', 'Removed user')
           and known not like '%@erased.invalid') as "calledBy",
       coalesce(not e.is_deactivated and coalesce(e.employment_end >= current_day(), true), false) as "isEmployed",
@@ -51,6 +52,10 @@ function subjectQuery(type: SubjectType, id: string, reader: Reader): Sql {
     from ${everybody(reader)}
     where ${isIt}`
 }
+
+/** Those he signed in with before; whoever has been erased is not called by them any more. */
+const FORMER_ADDRESSES = sql`select a.before ->> 'email' from audit a
+  where a.record_id = u.id and a.resource = 'user' and a.before ->> 'email' like '%@%' and u.email not like '%@erased.invalid'`
 
 function everybody(reader: Reader): Sql {
   const seen = (type: SubjectType) => raw(String(maySee(reader, type)))
