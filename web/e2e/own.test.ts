@@ -1,4 +1,4 @@
-// What is one's own: the page of oneself as an employee, the account that an employee signs in with, and a company beside the first.
+// What is one's own: the page of oneself as an employee, the account that an employee signs in with and its address, and a company beside the first.
 import { expect, test } from 'vitest'
 import { addPerson, openMenu, PASSWORD, signInByPassword } from './access.ts'
 import { checkAxe, inBrowser } from './browser.ts'
@@ -40,6 +40,48 @@ inBrowser('what is one’s own', {}, (app) => {
     await own.getByRole('link', { name: 'Lin Koppel' }).click()
     await own.waitForURL(`**${path}`)
     await own.getByRole('button', { name: 'Change Phone' }).waitFor()
+  })
+
+  test('somebody changes the address he signs in with, by a link that is opened where he is not signed in', async () => {
+    const who = await addPerson(app, { password: PASSWORD })
+    const wanted = who.email.replace('nienke', 'nina')
+    const page = await app.openPage('nobody', { path: '/sign-in?back=/account', width: 390 })
+    await signInByPassword(page, who.email)
+    const dialog = page.getByRole('dialog')
+    const ask = async (email: string) => {
+      await dialog.getByLabel('New e-mail address').fill(email)
+      await dialog.getByRole('button', { name: 'Continue' }).click()
+      await dialog.getByRole('textbox', { name: 'Your password' }).fill(PASSWORD)
+      await dialog.getByRole('button', { name: 'Send the link' }).click()
+    }
+    await page.getByRole('button', { name: 'Change the address' }).click()
+    app.announce(page, /400/)
+    await ask(who.email)
+    await dialog.getByText('This is the address you sign in with already.').waitFor()
+    await checkAxe(page, '[role=dialog]')
+    await ask(wanted)
+    await dialog.getByText(`A link is on its way to ${wanted}.`).waitFor()
+    await checkAxe(page, '[role=dialog]')
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+    await page.getByText(`You sign in with ${who.email}.`).waitFor()
+
+    const mails = (await (await app.as('owner')).get(`/settings/mail?recipient=${wanted}`)).body.data
+    const path = /\/account#\S+/.exec(mails[0].text)![0]
+    const other = await app.openPage('nobody', { path, dark: true })
+    await other.waitForURL('**/sign-in?back=*')
+    expect(other.url()).not.toContain('confirm')
+    await signInByPassword(other, who.email)
+    await other.getByText(`From now on you sign in with ${wanted}`).waitFor()
+    await checkAxe(other, '[role=dialog]')
+    await other.getByRole('button', { name: 'Use this address' }).click()
+    await other.getByText(`You sign in with ${wanted}. Changing it`).waitFor()
+
+    // It works once, and says so.
+    app.announce(other, /400/)
+    await other.goto(`${app.origin}${path}`)
+    await other.getByRole('button', { name: 'Use this address' }).click()
+    await other.getByText('This link was used before').waitFor()
+    await checkAxe(other, '[role=dialog]')
   })
 
   test('an owner starts a company of his own, is in it, and goes back to the first', async () => {

@@ -4,11 +4,19 @@ import { problemOf } from './api/problems.ts'
 import { queries } from './api/queries.ts'
 import { mayBeSignedIn, sessionQuery } from './api/session.ts'
 import { leadOn } from './links.ts'
+import { keepEmailLink } from './screens/account/email-link.ts'
 import { keepToken } from './screens/sign-in/token.ts'
 import { Frame } from './shell/frame.tsx'
 import { Missing } from './shell/missing.tsx'
 
-export const root = createRootRoute({ notFoundComponent: Missing, beforeLoad: ({ location }) => leadOn(location) })
+export const root = createRootRoute({
+  notFoundComponent: Missing,
+  beforeLoad: ({ location }) => {
+    // Before whoever is not signed in is led away: the way back would show in the address what the link carries.
+    if (keepEmailLink(location)) throw redirect({ to: '/account', hash: '', replace: true })
+    leadOn(location)
+  },
+})
 
 export interface SignInSearch {
   /** Where to go afterwards. */

@@ -4,6 +4,7 @@ import { Page } from '../../ui/page.tsx'
 import { useWords, words } from '../../words/language.tsx'
 import classes from './account.module.css'
 import { AppCodes } from './app-codes.tsx'
+import { OwnEmail } from './own-email.tsx'
 import { OwnPasskeys } from './own-passkeys.tsx'
 import { OwnPassword } from './own-password.tsx'
 import { OwnSessions } from './own-sessions.tsx'
@@ -20,6 +21,7 @@ export function Account() {
     <Page title={title} lead={lead}>
       <div className={classes.parts}>
         <Self />
+        <OwnEmail />
         <OwnPassword />
         <AppCodes />
         <OwnPasskeys />

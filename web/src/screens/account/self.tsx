@@ -18,7 +18,6 @@ const texts = words({
   en: {
     title: 'You',
     name: 'Name',
-    email: 'E-mail address',
     role: 'Role',
     environment: 'Environment',
     employee: 'As an employee',
@@ -30,7 +29,6 @@ const texts = words({
   nl: {
     title: 'Jij',
     name: 'Naam',
-    email: 'E-mailadres',
     role: 'Rol',
     environment: 'Omgeving',
     employee: 'Als medewerker',
@@ -55,7 +53,6 @@ export function Self() {
             {user.name}
           </EditValue>
         </Fact>
-        <Fact label={said.email}>{user.email}</Fact>
         <Fact label={said.role}>{roleName({ name: user.role })}</Fact>
         <Fact label={said.environment}>{environment.name}</Fact>
         {employee && can('hrm:read') && (
