@@ -1,6 +1,7 @@
 // A bearer token and nothing else. Whoever it belongs to has 120 requests a minute; guessing is limited by address.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../db/context.ts'
+import { ownerOf } from '../shared/networks.ts'
 import { Problem } from '../shared/problem.ts'
 import { type Allowance, countRequest, rateLimited } from './rate-limit.ts'
 
@@ -15,11 +16,10 @@ export interface BearerGround extends Allowance {
 
 export function bearer(ground: BearerGround) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Actor> => {
-    const { headers, ip } = request
-    const [, token] = /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '') ?? []
+    const [, token] = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '') ?? []
     const actor = token === undefined ? undefined : await ground.findActor(token)
-    if (actor === 'unknown') await checkGuessing(ground, ip)
-    if (actor === undefined || actor === 'unknown') throw ground.refusal(Boolean(headers.authorization))
+    if (actor === 'unknown') await checkGuessing(ground, request.ip)
+    if (actor === undefined || actor === 'unknown') throw ground.refusal(Boolean(request.headers.authorization))
     request.actor = actor
     const bucket = `${actor.type} ${actor.id}`
     await countRequest(ground, bucket, reply)
@@ -35,7 +35,7 @@ export function keyRefusal(): Problem {
 }
 
 async function checkGuessing({ limiter, clock }: Allowance, ip: string): Promise<void> {
-  const window = await limiter.hit(`guess ${ip}`)
+  const window = await limiter.hit(`guess ${ownerOf(ip)}`)
   if (window.hits > GUESSES_PER_MINUTE)
     throw rateLimited(window, clock, 'Too many unknown keys came from this address.')
 }

@@ -26,8 +26,8 @@ async function inTurns<T>(times: number, work: (index: number) => Promise<T>): P
   return results
 }
 
-const ask = (server: TestServer, key: string) =>
-  server.send('GET', '/api/v2/crm/organization?limit=1', { authorization: `Bearer ${key}` })
+const ask = (server: TestServer, key: string, headers = {}) =>
+  server.send('GET', '/api/v2/crm/organization?limit=1', { authorization: `Bearer ${key}`, ...headers })
 
 describe('a key', () => {
   test('has 120 requests in a window; the 121st is refused and others are untouched', async () => {
@@ -76,12 +76,15 @@ describe('a key', () => {
   })
 })
 
-test('guessing keys is limited by address', async () => {
+test.each([
+  ['address', () => '192.0.2.60'],
+  ['network of IPv6', (i: number) => `2001:db8:6:6::${i.toString(16)}`],
+])('guessing keys is limited by %s', async (_, from) => {
   const server = await start()
-  const guess = () => ask(server, makeApiKey())
+  const guess = (i: number) => ask(server, makeApiKey(), { 'x-forwarded-for': from(i) })
   const answers = await inTurns(62, guess)
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(60)
-  expect((await guess()).status).toBe(429)
+  expect((await guess(62)).status).toBe(429)
 })
 
 describe('the shared window', () => {

@@ -1,6 +1,7 @@
 // One address holds at most a share of the connections that a process takes, so that nobody shuts all others out by holding them
 // open. Proxies carry everybody, so they have no share.
 import { BlockList, isIPv6, type Server } from 'node:net'
+import { ownerOf } from '../shared/networks.ts'
 
 export interface Sharing {
   /** All connections that the process takes. */
@@ -38,16 +39,6 @@ export function shareConnections(server: Server, { connections, trustedProxies, 
       else held.set(whose, left)
     })
   })
-}
-
-/** Whoever has one address of IPv6 has all of its network of 64 bits. */
-export function ownerOf(address: string): string {
-  if (!isIPv6(address)) return address
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
-  if (mapped) return mapped[1]!
-  const [before = [], after = []] = address.split('::').map((half) => half.split(':').filter(Boolean))
-  const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0')
-  return [...before, ...zeros, ...after].slice(0, 4).join(':')
 }
 
 // The names that Fastify knows as well.

@@ -1,7 +1,8 @@
-// Guessing is limited per account and per address, across all processes. Known accounts and unknown ones are treated alike.
+// Guessing is limited per account and per address (IPv6: per network), across all processes. Known accounts and unknown ones are treated alike.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { type RateLimiter, secondsLeft } from '../../http/rate-limit.ts'
 import type { Clock } from '../../shared/clock.ts'
+import { ownerOf } from '../../shared/networks.ts'
 import { Problem } from '../../shared/problem.ts'
 import type { Account } from './sign-in.queries.ts'
 
@@ -38,7 +39,7 @@ export async function countAttempt(limiter: RateLimiter, clock: Clock, attempt: 
 function bucketsOf({ ip, email, codeOf, device }: Attempt) {
   const account = codeOf ? `sign-in code ${codeOf}` : `sign-in account ${email?.toLowerCase()}`
   if (device) return [{ name: `${account} ${device}`, ...PER_ACCOUNT }]
-  const address = { name: `sign-in address ${ip}`, ...PER_ADDRESS }
+  const address = { name: `sign-in address ${ownerOf(ip)}`, ...PER_ADDRESS }
   const tries = { name: account, ...PER_ACCOUNT }
   if (codeOf) return [address, tries, { name: `${account} in a day`, ...CODES_PER_DAY }]
   return email === undefined ? [address] : [address, tries]

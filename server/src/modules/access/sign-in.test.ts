@@ -195,10 +195,12 @@ describe('guessing', () => {
     expect((await signIn(email, 'guess')).status).toBe(429)
   })
 
-  test('is stopped for an address after a hundred accounts', async () => {
-    const from = { 'x-forwarded-for': '192.0.2.77' }
-    const guess = () => signIn(`${crypto.randomUUID()}@example.com`, 'guess', from)
-    const answers = await Promise.all(Array.from({ length: 104 }, guess))
+  test.each([
+    ['an address', () => '192.0.2.77'],
+    ['a network of IPv6', (i: number) => `2001:db8:7:7::${i.toString(16)}`],
+  ])('is stopped for %s after a hundred accounts', async (_, from) => {
+    const guess = (i: number) => signIn(`${crypto.randomUUID()}@example.com`, 'guess', { 'x-forwarded-for': from(i) })
+    const answers = await Promise.all(Array.from({ length: 104 }, (__, i) => guess(i)))
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(100)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(4)
   })
