@@ -1,8 +1,8 @@
 // A file on its way through an import, the work of the worker included.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import { importing } from '../src/worker/imports.ts'
-import type { AppClient, TestEnvironment, TestServer } from './harness.ts'
+import { type AppClient, startTestServer, type TestEnvironment, type TestServer } from './harness.ts'
 
 const BUSY = ['reading', 'checking', 'running', 'undoing']
 const ORIGIN = 'http://localhost:3000'
@@ -20,6 +20,20 @@ export interface Importer {
   through(kind: string, content: string | Buffer): Promise<ImportRecord>
   remarks(id: string): Promise<ImportRecord[]>
   work(): Promise<void>
+}
+
+export interface Importing {
+  readonly server: TestServer
+  readonly env: TestEnvironment
+  readonly importer: Importer
+}
+
+/** An environment that all tests of a file import into, and its server, which ends with them. */
+export async function startImporting(): Promise<Importing> {
+  const server = await startTestServer()
+  afterAll(() => server.close())
+  const env = await server.environment()
+  return { server, env, importer: importerOf(server, env) }
 }
 
 export function importerOf(server: TestServer, env: TestEnvironment, client: AppClient = env.app): Importer {

@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { trailOf } from '../../test/fixtures.ts'
-import { startTestServer, type TestEnvironment, type TestServer } from '../../test/harness.ts'
 import { hoursWorld } from '../../test/hours-fixtures.ts'
-import { type Importer, importerOf } from '../../test/import-fixtures.ts'
+import { importerOf, startImporting } from '../../test/import-fixtures.ts'
 
-let server: TestServer
-let env: TestEnvironment
-let importer: Importer
-beforeAll(async () => {
-  server = await startTestServer()
-  env = await server.environment()
-  importer = importerOf(server, env)
-})
-afterAll(() => server.close())
+const { server, env, importer } = await startImporting()
 
 test('a file of organizations is read, mapped, checked without a trace, run, and taken back', async () => {
   const file =

@@ -1,17 +1,8 @@
 // Each kind of file, what repeats, and what an undo has to leave.
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestEnvironment, type TestServer } from '../../test/harness.ts'
-import { type Importer, importerOf } from '../../test/import-fixtures.ts'
+import { expect, test } from 'vitest'
+import { importerOf, startImporting } from '../../test/import-fixtures.ts'
 
-let server: TestServer
-let env: TestEnvironment
-let importer: Importer
-beforeAll(async () => {
-  server = await startTestServer()
-  env = await server.environment()
-  importer = importerOf(server, env)
-})
-afterAll(() => server.close())
+const { server, env, importer } = await startImporting()
 
 const count = async (path: string) => (await env.app.get(path)).body.meta.count as number
 

@@ -1,17 +1,8 @@
 // The fields that a company made itself are imported by their names, and judged as they are everywhere.
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestEnvironment, type TestServer } from '../../test/harness.ts'
-import { type Importer, importerOf } from '../../test/import-fixtures.ts'
+import { expect, test } from 'vitest'
+import { startImporting } from '../../test/import-fixtures.ts'
 
-let server: TestServer
-let env: TestEnvironment
-let importer: Importer
-beforeAll(async () => {
-  server = await startTestServer()
-  env = await server.environment()
-  importer = importerOf(server, env)
-})
-afterAll(() => server.close())
+const { env, importer } = await startImporting()
 
 const OPTIONS = [
   { value: 'gold', label: 'Goud' },

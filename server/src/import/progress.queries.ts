@@ -85,7 +85,7 @@ export function storeRemarks(
   ctx: Context,
   importId: string,
   remarks: readonly Remark[],
-  awaited: { readonly name: string } | undefined = undefined,
+  awaited?: { readonly name: string },
 ): void {
   if (remarks.length === 0) return
   const field = awaited?.name ?? '-'

@@ -1,22 +1,13 @@
 // A file whose rows name each other: the manager of an employee, the parent of an organization, above or below.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { inTest } from '../../test/fixtures.ts'
-import { startTestServer, type TestEnvironment, type TestServer } from '../../test/harness.ts'
-import { type Importer, importerOf } from '../../test/import-fixtures.ts'
+import { startImporting } from '../../test/import-fixtures.ts'
 import { sql } from '../db/sql.ts'
 import { systemClock } from '../shared/clock.ts'
 import type { Held } from './held.ts'
 import { workOn } from './work.ts'
 
-let server: TestServer
-let env: TestEnvironment
-let importer: Importer
-beforeAll(async () => {
-  server = await startTestServer()
-  env = await server.environment()
-  importer = importerOf(server, env)
-})
-afterAll(() => server.close())
+const { server, env, importer } = await startImporting()
 
 interface Person {
   readonly full_name: string
