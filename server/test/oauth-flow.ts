@@ -112,13 +112,10 @@ export function sendRegistration(server: TestServer, metadata: unknown): Promise
   return server.send('POST', '/oauth/register', headers, body)
 }
 
-/** As if from an address of its own: how much may come from one in a minute is counted for all tests together. */
+/** As if from a network of its own: how much may come from one in a minute is counted for all tests together. */
 export function fromAnywhere(): Record<string, string> {
-  return {
-    'x-forwarded-for': `2001:db8::${randomBytes(8)
-      .toString('hex')
-      .replace(/(....)(?=.)/g, '$1:')}`,
-  }
+  const network = `fd${randomBytes(7).toString('hex')}`.match(/..../g)!.join(':')
+  return { 'x-forwarded-for': `${network}::1` }
 }
 
 export function authorizeUrl(origin: string, program: Program, { challenge }: Pkce, more: Fields = {}): string {

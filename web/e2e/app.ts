@@ -62,6 +62,8 @@ export async function startApp({ demo = false, empty = false, webhooks = false }
     return person
   }
   const close = async () => {
+    // The browser lives on, and may hold one open on which it never sent anything.
+    server.app.server.closeAllConnections()
     await server.close()
     await copy?.remove()
   }
