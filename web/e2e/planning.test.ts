@@ -34,6 +34,8 @@ inBrowser('planning', {}, (app) => {
     const friday = new Date(Date.parse(monday) + 4 * 86_400_000).toISOString().slice(0, 10)
     return (await manager.get(`/hrm/planning?date_from=${monday}&date_to=${friday}&limit=100`)).body.data
   }
+  /** It shows before the service has it. */
+  const keptLook = async () => (await manager.get('/session/preferences')).body.data.columns.planning
   const daysIn = (monday: string) => async () =>
     (await plannedIn(monday)).map(({ start_date, end_date }) => `${start_date.slice(8)}–${end_date.slice(8)}`)
   const open = async (monday: string, look = {}, role: 'manager' | 'employee' = 'manager') => {
@@ -130,6 +132,7 @@ inBrowser('planning', {}, (app) => {
     expect(await label()).toContain('over capacity by 2:00')
     await page.getByRole('switch', { name: 'Count tentative' }).click()
     await soon(label).toContain('8:00 free')
+    await soon(keptLook).not.toContain('tentative')
     await page.reload()
     await cell(page, 'Tuesday 19 May').waitFor()
     expect(await label()).toContain('8:00 free')
@@ -142,6 +145,7 @@ inBrowser('planning', {}, (app) => {
     await week.waitFor()
     await page.getByText('Days', { exact: true }).click()
     await cell(page, 'Monday 18 May').waitFor()
+    await soon(keptLook).toContain('day')
   })
 
   test('what somebody else changed meanwhile is told at the block and not overwritten', async () => {

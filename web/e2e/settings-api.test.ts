@@ -76,9 +76,9 @@ inBrowser('users, roles and the API', { webhooks: true }, (app) => {
     await page.getByRole('rowheader', { name: 'webhook-signature' }).waitFor()
     await checkAxe(page, '[role=dialog]')
     await page.getByRole('button', { name: 'Send again', exact: true }).click()
-    await page.getByRole('dialog').getByText('Waiting').waitFor()
+    await page.getByRole('dialog').getByText('Waiting', { exact: true }).waitFor()
     await sent(['webhook.ping', 'webhook.ping'])
-    await page.getByRole('dialog').getByText('Delivered').waitFor()
+    await page.getByRole('dialog').getByText('Delivered', { exact: true }).waitFor()
     await page.keyboard.press('Escape')
 
     const employee = await app.as('employee')

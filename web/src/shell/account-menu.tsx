@@ -2,6 +2,7 @@
 import { Avatar, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
+import { useChangePreferences } from '../api/preferences.ts'
 import { useSession } from '../api/session.ts'
 import { useWords, words } from '../words/language.tsx'
 import { ColourChoice, LanguageChoice } from './account-choices.tsx'
@@ -9,7 +10,6 @@ import { AccountEnvironments } from './account-environments.tsx'
 import { AccountItem } from './account-item.tsx'
 import { COMMAND_KEY } from './keys.ts'
 import { openPanel } from './panel.ts'
-import { useRememberPreference } from './preferences.ts'
 import { signOut } from './sign-out.ts'
 import './account-menu.css'
 
@@ -35,7 +35,7 @@ export function AccountMenu() {
   const [isOpen, setOpen] = useState(false)
   const { user, environment } = useSession()
   const router = useRouter()
-  const remember = useRememberPreference()
+  const { mutate: change } = useChangePreferences()
   const said = useWords(texts)
   const close = () => menu.current?.hidePopover()
   return (
@@ -65,8 +65,8 @@ export function AccountMenu() {
           </Text>
         </div>
         <div className="account-part">
-          <LanguageChoice onChoose={(language) => remember({ language })} />
-          <ColourChoice onChoose={(color_scheme) => remember({ color_scheme })} />
+          <LanguageChoice onChoose={(language) => change(() => ({ language }))} />
+          <ColourChoice onChoose={(color_scheme) => change(() => ({ color_scheme }))} />
         </div>
         <div className="account-part">
           <AccountItem

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../api/api.ts'
+import { preferencesQuery, useChangePreferences } from '../../api/preferences.ts'
 import { refreshSession, useSession } from '../../api/session.ts'
 import { ColourChoice, LanguageChoice } from '../../shell/account-choices.tsx'
-import { preferencesQuery, useRememberPreference } from '../../shell/preferences.ts'
 import { EditValue } from '../../ui/edit-value.tsx'
 import { Fact, FactList } from '../../ui/facts.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -41,7 +41,7 @@ const texts = words({
 
 export function Self() {
   const { user, environment, employee, can } = useSession()
-  const remember = useRememberPreference()
+  const { mutate: change } = useChangePreferences()
   const preferences = useQuery(preferencesQuery()).data?.data
   const roleName = useRoleName()
   const said = useWords(texts)
@@ -68,16 +68,16 @@ export function Self() {
       </Text>
       <div className={classes.choices}>
         <Choice label={said.language}>
-          <LanguageChoice size="sm" onChoose={(language) => remember({ language })} />
+          <LanguageChoice size="sm" onChoose={(language) => change(() => ({ language }))} />
         </Choice>
         <Choice label={said.colours}>
-          <ColourChoice size="sm" onChoose={(color_scheme) => remember({ color_scheme })} />
+          <ColourChoice size="sm" onChoose={(color_scheme) => change(() => ({ color_scheme }))} />
         </Choice>
         <Choice label={said.week}>
           <WeekChoice
             label={said.week}
             day={preferences?.week_starts_on}
-            onChoose={(week_starts_on) => remember({ week_starts_on })}
+            onChoose={(week_starts_on) => change(() => ({ week_starts_on }))}
           />
         </Choice>
       </div>

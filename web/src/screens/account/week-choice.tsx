@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core'
-import type { Preferences } from '../../shell/preferences.ts'
+import type { Shapes } from '../../api/api.ts'
 import { useWords, words } from '../../words/language.tsx'
 
 const texts = words({
@@ -7,7 +7,7 @@ const texts = words({
   nl: { monday: 'Maandag', saturday: 'Zaterdag', sunday: 'Zondag' },
 })
 
-type Day = Preferences['week_starts_on']
+type Day = Shapes['Preferences']['week_starts_on']
 
 interface WeekChoiceProps {
   readonly label: string
