@@ -9,6 +9,7 @@ import { queries } from './api/queries.ts'
 import { pageNonce } from './nonce.ts'
 import { router } from './routes.tsx'
 import { colours, themeIn } from './theme.ts'
+import './ui/newest-toasts.ts'
 import { LanguageProvider, useLanguage } from './words/language.tsx'
 
 export function App() {
