@@ -1,5 +1,5 @@
-// An empty database with all its tables, made when the program was installed (scripts/prepare-database.ts): a first start copies it,
-// which is sooner done than making it.
+// Databases made when the program was installed (scripts/prepare-database.ts): a first start copies one, which is sooner done than
+// making it. One has all tables and no row, another the demo too.
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -11,9 +11,9 @@ import { readMigrations } from './migration-files.ts'
 
 export const preparedDatabases = resolve(import.meta.dirname, '../../../node_modules/.cache/database')
 
-/** Where the one for this release is, or would be: other tables or another PostgreSQL are another folder. */
-export function preparedDatabase(within = preparedDatabases): string {
-  const parts = [packagedPrograms().version, ...readMigrations().map(({ checksum }) => checksum)]
+/** Where the one for this release that holds this is, or would be: other tables or another PostgreSQL are another folder. */
+export function preparedDatabase(holds = '', within = preparedDatabases): string {
+  const parts = [packagedPrograms().version, holds, ...readMigrations().map(({ checksum }) => checksum)]
   return join(within, createHash('sha256').update(parts.join()).digest('hex').slice(0, 16))
 }
 
