@@ -2,6 +2,7 @@
 // that a list, its record and its changes have one path is a law of the service, which the casts in this file rely on.
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, client, type Shapes } from './api.ts'
+import { inTurn } from './in-turn.ts'
 import { narrowed } from './narrowed.ts'
 import { problemOf } from './problems.ts'
 import type { paths } from './types.ts'
@@ -120,7 +121,7 @@ export function usePatch<P extends ListPath>(path: P) {
   const cache = useQueryClient()
   return useMutation({
     meta: { quiet: true },
-    mutationFn: (change: Change<P>) => patchSeen(path, change),
+    mutationFn: (change: Change<P>) => inTurn(`${path} ${change.id}`, () => patchSeen(path, change)),
     onMutate: async ({ id, body }) => {
       await cache.cancelQueries({ queryKey: ['get', path] })
       return showChange(cache, path, id, body as object)
