@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { checkAxe, inBrowser } from './browser.ts'
+import { dialogHasFocus, hasFocus } from './hours-page.ts'
 
 inBrowser('projects', {}, (app) => {
   let made = 0
@@ -64,8 +65,9 @@ inBrowser('projects', {}, (app) => {
     await page.getByRole('button', { name: 'Add service' }).click()
     await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Build')
     await page.keyboard.press('Control+Enter')
-    const handle = page.getByRole('button', { name: /^Move Build/ })
-    await handle.focus()
+    // The dialog gives it back a moment after it is gone.
+    await hasFocus(page.getByRole('button', { name: 'Add service' }))
+    await page.getByRole('button', { name: /^Move Build/ }).focus()
     await page.keyboard.press('ArrowUp')
     await expect
       .poll(async () => (await owner.get(`/projects/project/${id}`)).body.data.services.map(nameOf))
@@ -92,8 +94,7 @@ inBrowser('projects', {}, (app) => {
       .getByRole('button', { name: 'Sketch', exact: true })
       .waitFor()
     await expect.poll(() => statusOf('Sketch')).toBe('in_progress')
-    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
-    await expect.poll(focused).toContain('Move Sketch')
+    await hasFocus(page.getByRole('button', { name: /^Move Sketch/ }))
 
     const card = await page.getByRole('button', { name: 'Draw', exact: true }).boundingBox()
     const done = await page.getByRole('region', { name: 'Done' }).boundingBox()
@@ -138,7 +139,7 @@ inBrowser('projects', {}, (app) => {
     const chart = page.getByRole('slider', { name: 'Progress' })
     await chart.focus()
     await page.keyboard.press('End')
-    expect(await chart.getAttribute('aria-valuetext')).toContain('1:30')
+    await expect.poll(() => chart.getAttribute('aria-valuetext')).toContain('1:30')
     await page.getByRole('button', { name: 'Show as a table' }).click()
     await page.getByRole('table', { name: 'Progress' }).getByText('1:30').first().waitFor()
     await checkAxe(page, '#content')
@@ -210,6 +211,7 @@ inBrowser('projects', {}, (app) => {
     await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Save as template' }).click()
     await checkAxe(page, '[role=dialog]')
+    await dialogHasFocus(page)
     await page.keyboard.press('Control+Enter')
     await page.getByText(`${name} can be chosen when a project is made`).waitFor()
     const { body } = await owner.get(`/projects/template?q=${encodeURIComponent(name)}`)
