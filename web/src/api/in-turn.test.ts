@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endTurns, inTurn } from './in-turn.ts'
+import { endTurns, inTurn, isUnderWay } from './in-turn.ts'
 
 test('work under one key is done one after the other, also after one that failed; other keys do not wait', async () => {
   const done: string[] = []
@@ -18,6 +18,7 @@ test('work under one key is done one after the other, also after one that failed
   ]
   await answers[3]
   expect(done).toEqual(['one begins', 'other begins', 'other ends'])
+  expect([isUnderWay('a'), isUnderWay('b')]).toEqual([true, false])
   first.reject(new Error('refused'))
   second.resolve()
   expect(await Promise.allSettled(answers)).toMatchObject([
@@ -26,6 +27,7 @@ test('work under one key is done one after the other, also after one that failed
     { value: 'three' },
     { value: 'other' },
   ])
+  expect(isUnderWay('a')).toBe(false)
   expect(done.slice(3)).toEqual(['two begins', 'two ends', 'three begins', 'three ends'])
 })
 
