@@ -65,8 +65,7 @@ inBrowser('projects', {}, (app) => {
     await page.getByRole('button', { name: 'Add service' }).click()
     await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Build')
     await page.keyboard.press('Control+Enter')
-    // The dialog gives it back a moment after it is gone.
-    await hasFocus(page.getByRole('button', { name: 'Add service' }))
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.getByRole('button', { name: /^Move Build/ }).focus()
     await page.keyboard.press('ArrowUp')
     await expect
@@ -227,7 +226,7 @@ inBrowser('projects', {}, (app) => {
     const { employeeId } = await app.as('manager')
     await owner.post('/projects/task', { project_id: id, name: 'Call back', assignee_employee_id: employeeId })
     const page = await app.openPage('manager', { path: '/projects/tasks' })
-    await page.getByRole('checkbox', { name: 'Done: Call back' }).check()
+    await page.getByRole('checkbox', { name: 'Done: Call back' }).click()
     await expect.poll(async () => (await owner.get(`/projects/task?project_id=${id}`)).body.data[0].status).toBe('done')
     await checkAxe(page, '#content')
   })

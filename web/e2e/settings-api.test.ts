@@ -114,7 +114,7 @@ inBrowser('users, roles and the API', { webhooks: true }, (app) => {
     const owner = await app.as('owner')
     const { role_id } = (await owner.get(`/settings/user/${(await app.as('manager')).userId}`)).body.data
     const page = await app.openPage('owner', { path: '/settings/roles' })
-    await page.getByRole('checkbox', { name: 'HR, Relations: Change' }).check()
+    await page.getByRole('checkbox', { name: 'HR, Relations: Change' }).click()
     const rightsOf = async (name: string) => {
       const found = (await owner.get('/settings/role')).body.data as { name: string; rights: string[] }[]
       return found.find((role) => role.name === name)?.rights
