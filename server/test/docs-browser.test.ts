@@ -85,7 +85,7 @@ describe.skipIf(!findChromium())('in Chromium', () => {
     await open('/docs', async (page) => {
       await page.keyboard.press('/')
       await page.keyboard.type('planning delete')
-      expect(await page.locator('.operations li:visible a').allTextContents()).toEqual(['Delete planning'])
+      await expect.poll(() => page.locator('.operations li:visible a').allTextContents()).toEqual(['Delete planning'])
     })
     const settings = { permissions: ['clipboard-read', 'clipboard-write'] }
     const copy = async (page: Page) => {

@@ -205,6 +205,10 @@ inBrowser('customers of an agency', { demo: true }, (app) => {
       .waitFor()
     await expect.poll(() => timeline.getByText(/Invoice (sent|final)/).count()).toBe(0)
     await timeline.getByText('Everything', { exact: true }).click()
+    await timeline
+      .getByText(/Invoice (sent|final|paid|overdue)/)
+      .first()
+      .waitFor()
     const listed = timeline.locator('time')
     await timeline.getByRole('button', { name: 'Show earlier' }).waitFor()
     const count = await listed.count()
@@ -216,7 +220,7 @@ inBrowser('customers of an agency', { demo: true }, (app) => {
     const told = await balance.locator('.amount').last().innerText()
     await balance.click()
     await page.getByRole('heading', { level: 1, name: 'Aged debt' }).waitFor()
-    expect(await page.locator('tfoot td').last().innerText()).toBe(told)
+    await expect.poll(() => page.locator('tfoot td').last().innerText()).toBe(told)
   })
 })
 

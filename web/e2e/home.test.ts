@@ -52,7 +52,7 @@ inBrowser('home', { demo: true }, (app) => {
     const work = await figureOf(page, 'Work in progress').innerText()
     await part(page, 'Work in progress').getByRole('link').first().click()
     await page.getByRole('heading', { level: 1, name: 'Work in progress' }).waitFor()
-    expect(await total(page).innerText()).toBe(work)
+    await expect.poll(() => total(page).innerText()).toBe(work)
     await checkAxe(page, '#content')
   })
 
@@ -74,6 +74,7 @@ inBrowser('home', { demo: true }, (app) => {
     const page = await app.openPage('manager')
     await figureOf(page, 'Outstanding').waitFor()
     const links = part(page, 'Outstanding').getByRole('list').getByRole('link')
+    await links.nth(4).waitFor()
     const bars = await links.evaluateAll((all) =>
       all.map((link) => ({
         text: link.children[1]!.firstChild!.textContent!,
@@ -103,7 +104,7 @@ inBrowser('home', { demo: true }, (app) => {
     const share = await figureOf(page, 'Utilisation').innerText()
     await part(page, 'Utilisation').getByRole('link').first().click()
     await page.getByRole('heading', { level: 1, name: 'Utilisation' }).waitFor()
-    expect(await total(page).innerText()).toBe(share)
+    await expect.poll(() => total(page).innerText()).toBe(share)
   })
 
   test('an employee sees the own day and nothing of the office', async () => {
@@ -126,7 +127,7 @@ inBrowser('home', { demo: true }, (app) => {
     await page.getByRole('button', { name: 'Arrange this screen' }).press('Enter')
     await page.getByRole('button', { name: 'Hide Turnover' }).press('Enter')
     await part(page, 'Turnover').waitFor({ state: 'detached' })
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^Hide /)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^Hide /)
     const forward = page.getByRole('button', { name: 'Move My hours forward' })
     await forward.press('Enter')
     await expect.poll(() => forward.evaluate((button) => button === document.activeElement)).toBe(true)
@@ -137,9 +138,10 @@ inBrowser('home', { demo: true }, (app) => {
       .toMatchObject({ 'home.hidden': ['turnover'], home: expect.arrayContaining(['hours', 'todo']) })
     const other = await app.openPage('finance')
     await part(other, 'Outstanding').waitFor()
-    expect(await part(other, 'Turnover').count()).toBe(0)
-    const names = await other.getByRole('heading', { level: 2 }).allInnerTexts()
-    expect(names.indexOf('My hours')).toBeLessThan(names.indexOf('To do today'))
+    await part(other, 'Turnover').waitFor({ state: 'detached' })
+    const names = () => other.getByRole('heading', { level: 2 }).allInnerTexts()
+    const parts = ['My hours', 'To do today']
+    await expect.poll(async () => (await names()).filter((name) => parts.includes(name))).toEqual(parts)
     await other.getByRole('button', { name: 'Arrange this screen' }).click()
     await other.getByRole('button', { name: 'Show Turnover' }).click()
     await part(other, 'Turnover').waitFor()

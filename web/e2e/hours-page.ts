@@ -24,6 +24,11 @@ export async function hasFocus(field: Locator): Promise<void> {
   await soon(() => field.evaluate((node) => node === document.activeElement)).toBe(true)
 }
 
+/** What is pressed before an opened dialog has the focus is pressed outside of it. */
+export async function dialogHasFocus(page: Page): Promise<void> {
+  await page.getByRole('dialog').locator(':focus').waitFor({ state: 'attached' })
+}
+
 export function cell(page: Page, day: string, service = 'Build'): Locator {
   return page.getByRole('textbox', { name: new RegExp(`^${day}, Website, ${service}`) })
 }

@@ -15,6 +15,8 @@ inBrowser('import', {}, (app) => {
   afterAll(() => worker.stop())
 
   const upload = async (page: Page, text: string) => {
+    // Nothing can be chosen before it is known what there is to import.
+    await page.getByRole('radio').first().waitFor()
     const file = { name: 'klanten.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),

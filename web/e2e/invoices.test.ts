@@ -5,6 +5,7 @@ import { storedJobs } from '../../server/src/worker/jobs.ts'
 import { invoicePrinter } from '../../server/src/worker/print-invoice.ts'
 import { mailSender } from '../../server/src/worker/send-mail.ts'
 import { checkAxe, inBrowser } from './browser.ts'
+import { hasFocus } from './hours-page.ts'
 
 const ADDRESS = { line1: 'Dorpsstraat 1', postal_code: '1234 AB', locality: 'Utrecht', country: 'NL' }
 
@@ -33,13 +34,8 @@ inBrowser('invoices', {}, (app) => {
     const service = { project_id, name: 'Design', hourly_rate: 100 }
     const { id: service_id } = await post('/projects/service', service)
     const { employeeId: employee_id } = await app.as('employee')
-    const entry = {
-      employee_id,
-      service_id,
-      minutes: 120,
-      start_at: `2026-10-${String((made % 24) + 1).padStart(2, '0')}T09:00:00+02:00`,
-    }
-    await post('/hours/hours', entry)
+    const start_at = `2026-10-${String((made % 24) + 1).padStart(2, '0')}T09:00:00+02:00`
+    await post('/hours/hours', { employee_id, service_id, minutes: 120, start_at })
     const cost = { project_id, date: '2026-10-02', description: 'Train', unit_cost: 10, unit_price: 50 }
     await post('/purchasing/cost', cost)
     return { name, organization_id, project_id }
@@ -90,7 +86,7 @@ inBrowser('invoices', {}, (app) => {
     await page.keyboard.type('Licence')
     await page.keyboard.press('Enter')
     const quantity = page.getByRole('textbox', { name: 'Quantity of line 3' })
-    await expect.poll(() => quantity.evaluate((field) => field === document.activeElement)).toBe(true)
+    await hasFocus(quantity)
     await page.keyboard.type('3')
     await page.getByRole('textbox', { name: 'Price of line 3' }).fill('20')
     await page.getByLabel('Totals').getByText('€375.10').waitFor()
@@ -124,18 +120,20 @@ inBrowser('invoices', {}, (app) => {
 
     await page.keyboard.press('p')
     const amount = page.getByRole('textbox', { name: 'Amount' })
-    expect(await amount.inputValue()).toBe('338.8')
+    await expect.poll(() => amount.inputValue()).toBe('338.8')
     await amount.fill('100')
     await checkAxe(page, '[role=dialog]')
     await page.keyboard.press('Enter')
     await page.getByText('Part paid').waitFor()
     await page.getByText('€238.80').first().waitFor()
+    await amount.waitFor({ state: 'detached' })
     await page.keyboard.press('p')
-    await amount.waitFor()
+    await hasFocus(amount)
     await page.keyboard.press('Enter')
     await page.getByText('Paid', { exact: true }).first().waitFor()
     await page.getByRole('listitem').filter({ hasText: 'Payment' }).nth(1).waitFor()
 
+    await amount.waitFor({ state: 'detached' })
     await page.keyboard.press('c')
     await page.getByRole('heading', { level: 1, name: `Credit note for ${name}` }).waitFor()
     await page.getByLabel('Totals').getByText('-€338.80').waitFor()
@@ -149,11 +147,10 @@ inBrowser('invoices', {}, (app) => {
     await date.fill('2099-01-01')
     await date.press('Tab')
     await page.getByRole('button', { name: /2099-01-01 has not come yet/ }).click()
-    await expect.poll(() => date.evaluate((field) => field === document.activeElement)).toBe(true)
+    await hasFocus(date)
     await page.getByRole('button', { name: 'Make final…' }).click()
-    expect(await page.getByRole('dialog').getByRole('button', { name: 'Make final', exact: true }).isDisabled()).toBe(
-      true,
-    )
+    const act = page.getByRole('dialog').getByRole('button', { name: 'Make final', exact: true })
+    await expect.poll(() => act.isDisabled()).toBe(true)
     await checkAxe(page, '[role=dialog]')
   })
 
@@ -186,9 +183,9 @@ inBrowser('invoices', {}, (app) => {
   })
 
   test('an invoice is mailed, written off and back', async () => {
-    const { id } = await makeFinal()
+    const { id, number } = await makeFinal()
     const page = await app.openPage('finance', { path: `/invoices/${id}` })
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.getByRole('heading', { level: 1, name: `Invoice ${number}` }).waitFor()
     await page.keyboard.press('m')
     await page.getByRole('textbox', { name: 'To', exact: true }).fill('books@customer.example')
     await checkAxe(page, '[role=dialog]')
@@ -291,6 +288,7 @@ inBrowser('invoices', {}, (app) => {
   async function makeItFinal(page: Page) {
     await page.getByRole('button', { name: 'Make final…' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Make final', exact: true }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
   }
 
   async function download(page: Page, name: string): Promise<string> {

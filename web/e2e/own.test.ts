@@ -19,8 +19,8 @@ inBrowser('what is one’s own', {}, (app) => {
     await page.getByRole('textbox', { name: 'Last name' }).fill('Visser-Bos')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: 'Emma Visser-Bos' }).waitFor()
-    const { data } = (await get(`/hrm/employee/${employeeId}`)).body
-    expect(data).toMatchObject({ full_name: 'Emma Visser-Bos', phone: '06 1234 5678' })
+    const kept = async () => (await get(`/hrm/employee/${employeeId}`)).body.data
+    await expect.poll(kept).toMatchObject({ full_name: 'Emma Visser-Bos', phone: '06 1234 5678' })
   })
 
   test('an employee is given an account, and whoever signs in with it is that employee', async () => {
@@ -33,6 +33,8 @@ inBrowser('what is one’s own', {}, (app) => {
     await page.getByRole('combobox', { name: 'Signs in as' }).fill(who.name)
     await page.getByRole('option', { name: who.name }).click()
     await page.getByRole('main').getByText(who.name).waitFor()
+    const account = async () => (await owner.get(`/hrm/employee/${made.body.data.id}`)).body.data.user_id
+    await expect.poll(account).not.toBeNull()
     await checkAxe(page, '#content')
 
     const own = await app.openPage('nobody', { path: '/sign-in?back=/account' })

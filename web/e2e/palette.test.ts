@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, test } from 'vitest'
 import type { Person } from './app.ts'
 import { checkAxe, inBrowser } from './browser.ts'
-import { makeDesign, soon } from './hours-page.ts'
+import { hasFocus, makeDesign, soon } from './hours-page.ts'
 
 inBrowser('the palette', {}, (app) => {
   let employee: Person
@@ -18,7 +18,7 @@ inBrowser('the palette', {}, (app) => {
     const page = await app.openPage('employee', look)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.keyboard.press('Control+k')
-    await page.getByRole('combobox').waitFor()
+    await hasFocus(page.getByRole('combobox'))
     return page
   }
 
@@ -29,7 +29,7 @@ inBrowser('the palette', {}, (app) => {
     await checkAxe(page, '[role=dialog]')
     await page.keyboard.press('Enter')
     await page.getByText('2:00 is booked on Design, today').waitFor()
-    expect(await booked()).toMatchObject([{ service_id: design, minutes: 120 }])
+    await soon(booked).toMatchObject([{ service_id: design, minutes: 120 }])
     await page.keyboard.press('Control+z')
     await soon(booked).toEqual([])
   })
@@ -50,10 +50,12 @@ inBrowser('the palette', {}, (app) => {
   test('finds a record, goes there, and knows it the next time', async () => {
     const page = await openPalette()
     await page.keyboard.type('acm')
-    await page.getByRole('option', { name: /^Acme/ }).waitFor()
+    await page.getByRole('option', { name: /^Acme/, selected: true }).waitFor()
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: 'Acme' }).waitFor()
     await soon(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Acme')
+    // A letter belongs to a dialog for as long as one is open.
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.keyboard.press('g')
     await page.keyboard.press('g')
     await page.waitForURL((url) => url.pathname === '/')

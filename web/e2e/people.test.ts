@@ -72,7 +72,7 @@ inBrowser('people', {}, (app) => {
     expect(feed.text).not.toContain('Moving house')
     await calendar.getByRole('button', { name: 'End the address: Everybody' }).click()
     await calendar.getByText('The address stopped working.').waitFor()
-    expect((await app.server.send('GET', new URL(address!).pathname)).status).toBe(404)
+    await expect.poll(async () => (await app.server.send('GET', new URL(address!).pathname)).status).toBe(404)
   })
 
   test('leave that cannot be had says so while choosing, and what is rejected says why', async () => {
@@ -112,8 +112,9 @@ inBrowser('people', {}, (app) => {
     await checkAxe(page, '[role=dialog]')
     await page.getByRole('dialog').getByRole('button', { name: 'Report sick' }).click()
     await page.getByText(/^You are reported sick since/).waitFor()
-    const seen = (await manager.get(`/hrm/absence?employee_id=${employee.employeeId}`)).body.data[0]
-    expect([seen.status, seen.kind]).toEqual(['reported', undefined])
+    const seen = async () => (await manager.get(`/hrm/absence?employee_id=${employee.employeeId}`)).body.data[0]
+    await expect.poll(async () => (await seen())?.status).toBe('reported')
+    expect((await seen()).kind).toBeUndefined()
     const office = await app.openPage('manager', { path: '/people/absence' })
     await office.getByRole('row').filter({ hasText: 'Emma Visser' }).getByText('Absent').waitFor()
     await office.getByRole('link', { name: 'Emma Visser' }).click()

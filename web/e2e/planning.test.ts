@@ -45,6 +45,7 @@ inBrowser('planning', {}, (app) => {
   }
   const cell = (page: Page, day: string, person = employee) =>
     page.getByRole('gridcell', { name: new RegExp(`${day}, ${person.name}:`) })
+  const titleOf = (page: Page, day: string) => () => cell(page, day).getAttribute('title')
   const block = (page: Page, id?: string) => page.locator(id ? `[data-block="${id}"]` : '[data-block]')
 
   test('a manager plans by keyboard alone: makes, moves, stretches, splits, deletes and undoes', async () => {
@@ -63,6 +64,7 @@ inBrowser('planning', {}, (app) => {
     await page.keyboard.press('Enter')
     await checkAxe(page, '[role=dialog]')
     await page.keyboard.press('Control+Enter')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
     await block(page).waitFor()
     await soon(daysIn(monday)).toEqual(['10–10'])
     await cell(page, 'Tuesday 10 March').focus()
@@ -84,6 +86,8 @@ inBrowser('planning', {}, (app) => {
     await soon(() => block(page).count()).toBe(2)
     await undo(page, 'The planning is split')
     await soon(daysIn(monday)).toEqual(['11–13'])
+    // What is deleted and brought back below is what the board shows.
+    await soon(titleOf(page, 'Friday 13 March')).toContain('planned')
     await cell(page, 'Wednesday 11 March').focus()
     await page.keyboard.press('c')
     await soon(async () => (await plannedIn(monday))[0]!.status).toBe('tentative')
@@ -104,6 +108,7 @@ inBrowser('planning', {}, (app) => {
     await page.getByRole('option', { name: /Design/ }).click()
     await dialog.getByRole('textbox', { name: 'Hours a day' }).fill('4')
     await dialog.getByRole('button', { name: 'Plan', exact: true }).click()
+    await dialog.waitFor({ state: 'detached' })
     await soon(daysIn(monday)).toEqual(['13–14'])
     const [{ id }] = (await plannedIn(monday)) as [Planned]
     await drag(page, block(page, id), cell(page, 'Wednesday 15 April', manager), { from: 20 })
@@ -127,22 +132,23 @@ inBrowser('planning', {}, (app) => {
     await plan(employee, monday, monday, { minutes_per_day: 540 })
     await plan(employee, '2026-05-19', '2026-05-19', { minutes_per_day: 600, status: 'tentative' })
     const page = await open(monday)
-    await soon(() => cell(page, 'Monday 18 May').getAttribute('title')).toMatch(/9:00 planned, over capacity by 1:00/)
-    const label = () => cell(page, 'Tuesday 19 May').getAttribute('title')
-    expect(await label()).toContain('over capacity by 2:00')
+    await soon(titleOf(page, 'Monday 18 May')).toMatch(/9:00 planned, over capacity by 1:00/)
+    const label = titleOf(page, 'Tuesday 19 May')
+    await soon(label).toContain('over capacity by 2:00')
     await page.getByRole('switch', { name: 'Count tentative' }).click()
     await soon(label).toContain('8:00 free')
     await soon(keptLook).not.toContain('tentative')
     await page.reload()
-    await cell(page, 'Tuesday 19 May').waitFor()
-    expect(await label()).toContain('8:00 free')
+    await block(page).nth(1).waitFor()
+    await soon(label).toContain('8:00 free')
     await page.getByRole('switch', { name: 'Count tentative' }).click()
     await page.getByRole('switch', { name: 'Show booked hours' }).click()
-    await soon(() => cell(page, 'Monday 18 May').getAttribute('title')).toContain('0:00 booked')
+    await soon(titleOf(page, 'Monday 18 May')).toContain('0:00 booked')
     await page.getByRole('switch', { name: 'Show booked hours' }).click()
-    await page.getByText('Weeks').click()
+    await page.getByText('Weeks', { exact: true }).click()
     const week = page.getByRole('gridcell', { name: new RegExp(`18 .*24 May.*${employee.name}: .*19:00 planned`) })
     await week.waitFor()
+    await soon(keptLook).toContain('week')
     await page.getByText('Days', { exact: true }).click()
     await cell(page, 'Monday 18 May').waitFor()
     await soon(keptLook).toContain('day')
@@ -164,7 +170,7 @@ inBrowser('planning', {}, (app) => {
     const monday = '2026-07-06'
     const [theirs, own] = [await plan(manager, monday, monday), await plan(employee, monday, monday)]
     const page = await open(monday, {}, 'employee')
-    await block(page, theirs).waitFor()
+    await Promise.all([theirs, own].map((id) => block(page, id).waitFor()))
     expect(await block(page, theirs).locator('[data-edge]').count()).toBe(0)
     expect(await block(page, own).locator('[data-edge]').count()).toBe(2)
     await cell(page, 'Monday 6 July', manager).focus()

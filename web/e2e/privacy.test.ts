@@ -103,11 +103,11 @@ inBrowser('data and privacy', { demo: true }, (app) => {
     const { id } = (await owner.post('/crm/organization', { name: 'Boven Water' })).body.data
     await owner.patch(`/crm/organization/${id}`, { name: 'Onder Water' })
     const page = await app.openPage('owner', { path: `/crm/organizations/${id}` })
-    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('menuitem', { name: 'History' }).click()
     await page.getByText('History of Onder Water').waitFor()
     const entries = page.getByRole('button', { name: /Organization .* Water/ })
-    expect(await entries.count()).toBe(2)
+    await expect.poll(() => entries.count()).toBe(2)
     await entries.first().press('Enter')
     const row = page.getByRole('row', { name: /Name/ })
     await row.getByText('Boven Water').waitFor()

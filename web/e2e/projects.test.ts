@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { checkAxe, inBrowser } from './browser.ts'
+import { dialogHasFocus, hasFocus } from './hours-page.ts'
 
 inBrowser('projects', {}, (app) => {
   let made = 0
@@ -64,8 +65,8 @@ inBrowser('projects', {}, (app) => {
     await page.getByRole('button', { name: 'Add service' }).click()
     await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Build')
     await page.keyboard.press('Control+Enter')
-    const handle = page.getByRole('button', { name: /^Move Build/ })
-    await handle.focus()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: /^Move Build/ }).focus()
     await page.keyboard.press('ArrowUp')
     await expect
       .poll(async () => (await owner.get(`/projects/project/${id}`)).body.data.services.map(nameOf))
@@ -92,8 +93,7 @@ inBrowser('projects', {}, (app) => {
       .getByRole('button', { name: 'Sketch', exact: true })
       .waitFor()
     await expect.poll(() => statusOf('Sketch')).toBe('in_progress')
-    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
-    await expect.poll(focused).toContain('Move Sketch')
+    await hasFocus(page.getByRole('button', { name: /^Move Sketch/ }))
 
     const card = await page.getByRole('button', { name: 'Draw', exact: true }).boundingBox()
     const done = await page.getByRole('region', { name: 'Done' }).boundingBox()
@@ -138,7 +138,7 @@ inBrowser('projects', {}, (app) => {
     const chart = page.getByRole('slider', { name: 'Progress' })
     await chart.focus()
     await page.keyboard.press('End')
-    expect(await chart.getAttribute('aria-valuetext')).toContain('1:30')
+    await expect.poll(() => chart.getAttribute('aria-valuetext')).toContain('1:30')
     await page.getByRole('button', { name: 'Show as a table' }).click()
     await page.getByRole('table', { name: 'Progress' }).getByText('1:30').first().waitFor()
     await checkAxe(page, '#content')
@@ -210,6 +210,7 @@ inBrowser('projects', {}, (app) => {
     await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Save as template' }).click()
     await checkAxe(page, '[role=dialog]')
+    await dialogHasFocus(page)
     await page.keyboard.press('Control+Enter')
     await page.getByText(`${name} can be chosen when a project is made`).waitFor()
     const { body } = await owner.get(`/projects/template?q=${encodeURIComponent(name)}`)
@@ -225,7 +226,7 @@ inBrowser('projects', {}, (app) => {
     const { employeeId } = await app.as('manager')
     await owner.post('/projects/task', { project_id: id, name: 'Call back', assignee_employee_id: employeeId })
     const page = await app.openPage('manager', { path: '/projects/tasks' })
-    await page.getByRole('checkbox', { name: 'Done: Call back' }).check()
+    await page.getByRole('checkbox', { name: 'Done: Call back' }).click()
     await expect.poll(async () => (await owner.get(`/projects/task?project_id=${id}`)).body.data[0].status).toBe('done')
     await checkAxe(page, '#content')
   })

@@ -55,9 +55,9 @@ inBrowser('purchasing', {}, (app) => {
     await row.focus()
     await page.keyboard.press('Enter')
 
-    expect(await page.getByRole('combobox', { name: 'Supplier' }).inputValue()).toBe('De Pers')
-    expect(await page.getByRole('textbox', { name: 'Invoice number' }).inputValue()).toBe('F-2026-77')
-    expect(await page.getByRole('textbox', { name: 'Amount, line 1' }).inputValue()).toBe('400')
+    await expect.poll(() => page.getByRole('combobox', { name: 'Supplier' }).inputValue()).toBe('De Pers')
+    await expect.poll(() => page.getByRole('textbox', { name: 'Invoice number' }).inputValue()).toBe('F-2026-77')
+    await expect.poll(() => page.getByRole('textbox', { name: 'Amount, line 1' }).inputValue()).toBe('400')
     await page.getByRole('complementary', { name: 'The file' }).getByText('Brochures for you').waitFor()
     await page.getByText('€514.86').waitFor()
     await checkAxe(page, '#content')

@@ -77,7 +77,7 @@ inBrowser('reports', {}, (app) => {
       .first()
       .click()
     await page.waitForURL(/\/hours\/entries\?.*date_from=2026-03-01.*date_to=2026-03-31/)
-    await page.getByText('1 row').waitFor()
+    await page.getByText('1 row', { exact: true }).waitFor()
   })
 
   test('the file has the rows of the report', async () => {

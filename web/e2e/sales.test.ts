@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Person } from './app.ts'
 import { checkAxe, inBrowser } from './browser.ts'
+import { dialogHasFocus, hasFocus } from './hours-page.ts'
 
 const OFFER = { name: 'Design', billing_method: 'fixed_price', quantity: 1, unit_price: 1000 }
 const OPTION = { ...OFFER, name: 'Training', unit_price: 200, is_optional: true }
@@ -55,7 +56,7 @@ inBrowser('sales', {}, (app) => {
     await page.keyboard.press('ArrowRight')
     await column(page, second).getByRole('link', { name: 'Webshop Acme' }).waitFor()
     await expect.poll(async () => (await saleOf(owner, id)).stage_name).toBe(second)
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain('Move Webshop Acme')
+    await hasFocus(page.getByRole('button', { name: /^Move Webshop Acme/ }))
     await column(page, second).getByText('€12,500').first().waitFor()
 
     await drag(page, 'Webshop Acme', await boxOf(column(page, third)))
@@ -131,11 +132,14 @@ inBrowser('sales', {}, (app) => {
     await checkAxe(page, '#content')
     await page.getByRole('button', { name: 'Make a quote' }).click()
     await page.getByRole('button', { name: 'Section', exact: true }).click()
+    await hasFocus(page.getByRole('textbox', { name: 'Section, line 1' }))
     await page.keyboard.type('Phase 1')
     await page.getByRole('button', { name: 'Line', exact: true }).click()
+    await hasFocus(page.getByRole('textbox', { name: 'Line 2: name' }))
     await page.keyboard.type('Design')
     await page.getByRole('textbox', { name: 'Price: Design' }).fill('1000')
     await page.getByRole('textbox', { name: 'Line 2: name' }).press('Enter')
+    await hasFocus(page.getByRole('textbox', { name: 'Line 3: name' }))
     await page.keyboard.type('Training')
     await page.getByRole('textbox', { name: 'Price: Training' }).fill('200')
     await page.getByRole('button', { name: 'More of Training' }).click()
@@ -191,6 +195,7 @@ inBrowser('sales', {}, (app) => {
     await page.getByText('Anna Bakker').waitFor()
     await page.getByRole('button', { name: 'Make a project' }).click()
     await page.getByRole('dialog').getByText('Training').waitFor()
+    await dialogHasFocus(page)
     await page.keyboard.press('Control+Enter')
     await page.waitForURL(/\/projects\/[0-9a-f-]{36}/)
     await page.goto(`${app.origin}/sales/opportunities/${id}`)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { checkAxe, inBrowser } from './browser.ts'
+import { hasFocus } from './hours-page.ts'
 
 const SECTIONS = {
   company: 'Company details',
@@ -42,7 +43,7 @@ inBrowser('settings', {}, (app) => {
     app.announce(page, /400/)
     await format.fill('F{year}')
     await page.getByText('Must hold {seq} once', { exact: false }).waitFor()
-    expect(await page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
+    await expect.poll(() => page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
     await format.fill('F-{seq:03}')
     await next.getByText('F-001').waitFor()
     await format.press('Enter')
@@ -65,8 +66,10 @@ inBrowser('settings', {}, (app) => {
     await row(page, 'Between').getByRole('button', { name: 'More: Between' }).click()
     await page.getByRole('menuitem', { name: 'Take out of use' }).click()
     await row(page, 'Between').getByText('Not in use').waitFor()
-    const [{ vat_rates: rates }] = await listed('/invoices/companyprofile')
-    expect(rates).toContainEqual(expect.objectContaining({ name: 'Between', percentage: 13.5, is_active: false }))
+    const rates = async () => (await listed('/invoices/companyprofile'))[0].vat_rates
+    await expect
+      .poll(rates)
+      .toContainEqual(expect.objectContaining({ name: 'Between', percentage: 13.5, is_active: false }))
   })
 
   test('an hour type is made and hours are booked on it; one in use cannot be deleted', async () => {
@@ -75,7 +78,7 @@ inBrowser('settings', {}, (app) => {
     await page.getByRole('textbox', { name: 'Rate per hour' }).fill('140')
     await page.keyboard.press('Enter')
     await row(page, 'Advice').getByText('€140.00').waitFor()
-    expect(await page.getByLabel('New hour type').evaluate((field) => field === document.activeElement)).toBe(true)
+    await hasFocus(page.getByLabel('New hour type'))
 
     const owner = await app.as('owner')
     const advice = (await listed('/hours/hourstype')).find(({ name }: { name: string }) => name === 'Advice')
@@ -134,10 +137,11 @@ inBrowser('settings', {}, (app) => {
     const before = (await names()).map((name) => name.trim())
     const handle = page.getByRole('button', { name: /^Move Proposal, / })
     await handle.focus()
-    await page.keyboard.press('ArrowUp')
-    await page.keyboard.press('ArrowUp')
-    await page.getByText('Proposal is now 1 of', { exact: false }).waitFor({ state: 'attached' })
-    expect(await handle.evaluate((node) => node === document.activeElement)).toBe(true)
+    for (let place = before.indexOf('Proposal'); place > 0; place--) {
+      await page.keyboard.press('ArrowUp')
+      await page.getByText(`Proposal is now ${place} of`).waitFor({ state: 'attached' })
+      await hasFocus(handle)
+    }
     const after = ['Proposal', ...before.filter((name) => name !== 'Proposal')]
     const stored = async () => (await listed('/sales/stage')).map(({ name }: { name: string }) => name)
     await expect.poll(stored).toEqual(after)
@@ -148,7 +152,7 @@ inBrowser('settings', {}, (app) => {
     await last.hover()
     await page.mouse.up()
     await expect.poll(stored).toEqual([...after.slice(1), 'Proposal'])
-    expect((await names()).map((name) => name.trim()).at(-1)).toBe('Proposal')
+    await expect.poll(async () => (await names()).at(-1)?.trim()).toBe('Proposal')
 
     await page.goto(`${app.origin}/settings/changes?resource=stage`)
     const told = page.getByRole('button', { name: /Sales stage Proposal changed/ }).first()
@@ -174,7 +178,7 @@ inBrowser('settings', {}, (app) => {
     await drawer.getByRole('textbox', { name: 'Rate per hour' }).press('Enter')
     const made = drawer.getByRole('row').filter({ hasText: '€131.00' })
     await made.waitFor()
-    expect(await from.inputValue()).toBe('')
+    await expect.poll(() => from.inputValue()).toBe('')
     await made.getByRole('button', { name: /^More: / }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await page.getByRole('button', { name: 'Undo' }).click()

@@ -25,9 +25,8 @@ describe('one key', () => {
     await owner.query('select from organization where id = $1 for update', [made.body.data.id])
     const slow: Promise<Answer>[] = []
     for (let i = 0; i < 20; i++) slow.push(env.patch(`/crm/organization/${made.body.data.id}`, { name: `Name ${i}` }))
-    const began = performance.now()
+    // The others are held until the end, so whoever is answered before did not wait for them.
     const refused = await Promise.all(Array.from({ length: 20 }, () => env.get('/crm/organization')))
-    expect(performance.now() - began).toBeLessThan(1000)
     expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([429]))
     expect(refused[0]!.headers['retry-after']).toBe('1')
     const beside = await server.send('GET', '/api/v2/crm/organization', { authorization: `Bearer ${other}` })

@@ -1,6 +1,7 @@
 import { Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { answeringOnce, bomb, endless, type Receiver, receiver, silent } from '../../test/receivers.ts'
 import type { OutwardOptions } from './exchange.ts'
 import { getJson } from './get.ts'
@@ -150,9 +151,9 @@ describe.concurrent('a document', () => {
 
 test('a document has 5 seconds to come', async () => {
   const at = await keep(receiver(silent))
-  const began = performance.now()
-  expect(await getJson(at.url, { reachesPrivate: true })).toEqual({ error: 'it did not answer within 5 s' })
-  expect(performance.now() - began).toBeLessThan(6000)
+  // Timers run out in their order, however busy the machine is.
+  const got = Promise.race([getJson(at.url, { reachesPrivate: true }), sleep(6000, 'too late', { ref: false })])
+  expect(await got).toEqual({ error: 'it did not answer within 5 s' })
 })
 
 function packed() {
@@ -172,5 +173,5 @@ async function keep(made: Promise<Receiver>): Promise<Receiver> {
 }
 
 async function isLeft(at: Receiver): Promise<void> {
-  await vi.waitFor(() => expect(at.open()).toBe(0))
+  await expect.poll(() => at.open()).toBe(0)
 }

@@ -1,8 +1,29 @@
 // The cache of what was asked. What a person did shows at once; what others did within half a minute.
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import {
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query'
 import { problemOf, showProblem } from './problems.ts'
 
-export const queries = new QueryClient({
+class Queries extends QueryClient {
+  // What is being read for the first time is not asked again but waited for, and its answer may be from before the change: it is read
+  // once more.
+  override async invalidateQueries<K extends QueryKey>(
+    filters?: InvalidateQueryFilters<K>,
+    options?: InvalidateOptions,
+  ) {
+    const reading = this.getQueryCache().findAll({ ...filters, type: 'active', fetchStatus: 'fetching' })
+    const early = filters?.refetchType === 'none' ? [] : reading.filter(({ state }) => state.data === undefined)
+    await super.invalidateQueries(filters, options)
+    for (const { queryKey } of early) await super.invalidateQueries({ queryKey, exact: true }, options)
+  }
+}
+
+export const queries = new Queries({
   defaultOptions: {
     queries: { staleTime: 30_000, retry: (count, error) => count < 2 && problemOf(error).isPassing },
     mutations: { retry: false },

@@ -2,6 +2,7 @@
 // that a list, its record and its changes have one path is a law of the service, which the casts in this file rely on.
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, client, type Shapes } from './api.ts'
+import { inTurn, isUnderWay } from './in-turn.ts'
 import { narrowed } from './narrowed.ts'
 import { problemOf } from './problems.ts'
 import type { paths } from './types.ts'
@@ -118,9 +119,10 @@ export interface Change<P extends ListPath> {
 /** Changes a record. The lists and the record show it at once, and as it was when the service refuses. */
 export function usePatch<P extends ListPath>(path: P) {
   const cache = useQueryClient()
+  const keyOf = (id: string) => `${path} ${id}`
   return useMutation({
     meta: { quiet: true },
-    mutationFn: (change: Change<P>) => patchSeen(path, change),
+    mutationFn: (change: Change<P>) => inTurn(keyOf(change.id), () => patchSeen(path, change)),
     onMutate: async ({ id, body }) => {
       await cache.cancelQueries({ queryKey: ['get', path] })
       return showChange(cache, path, id, body as object)
@@ -129,7 +131,8 @@ export function usePatch<P extends ListPath>(path: P) {
       undo?.()
       if (problemOf(error).code === 'precondition-failed') refreshRecord(cache, path, id)
     },
-    onSuccess: (record, { id }) => void showChange(cache, path, id, record),
+    // The last of several changes says how all of them left it; before that, what they are to become stays in sight.
+    onSuccess: (record, { id }) => isUnderWay(keyOf(id)) || void showChange(cache, path, id, record),
     onSettled: () => cache.invalidateQueries({ queryKey: ['get', path], refetchType: 'none' }),
   })
 }

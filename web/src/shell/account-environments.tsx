@@ -20,7 +20,8 @@ export function AccountEnvironments({ isOpen, close }: { isOpen: boolean; close:
   const { user, environment } = useSession()
   const opened = useQuery({ ...api.queryOptions('get', '/session/environments'), enabled: isOpen, staleTime: 60_000 })
   const open = (opened.data?.data ?? []).filter(({ is_current }) => !is_current)
-  const others = knownEnvironments().filter(
+  // Not before it is known which of them ask for no password.
+  const others = (opened.isPending ? [] : knownEnvironments()).filter(
     ({ slug }) => slug !== environment.slug && !open.some((one) => one.slug === slug),
   )
   return (

@@ -1,5 +1,6 @@
 // What is moved shows at once and is sent when the hand rests: those who move with the keys press more than once.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { endTurns, inTurn } from '../api/in-turn.ts'
 
 const REST_MS = 700
 
@@ -36,7 +37,7 @@ export function useResting<Item extends { readonly id: string }, Span>(options: 
     const { id } = item
     waiting.current.delete(id)
     sent.current.set(id, span)
-    if (!isSame(before, span)) await send(item, span, before)
+    if (!isSame(before, span)) await inTurn(`resting ${id}`, () => send(item, span, before))
     // Until the last of several is read again, that one shows.
     if (sent.current.get(id) !== span) return
     sent.current.delete(id)
@@ -64,7 +65,10 @@ export function useResting<Item extends { readonly id: string }, Span>(options: 
     }
   })
   useEffect(() => {
-    const leave = () => sendWaiting()
+    const leave = () => {
+      sendWaiting()
+      endTurns()
+    }
     addEventListener('pagehide', leave)
     return () => removeEventListener('pagehide', leave)
   }, [])

@@ -210,11 +210,13 @@ describe('side by side', () => {
 
   test('a project that is being closed lets nobody in behind its back', async () => {
     const world = await hoursWorld(server)
+    const closing = Promise.withResolvers<void>()
     const close = inTest(server, world.env, async (tx) => {
       await tx.count(sql`update project set status = 'closed' where id = ${world.projectId}`)
+      closing.resolve()
       await new Promise((resolve) => setTimeout(resolve, 200))
     })
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await closing.promise
     expect((await world.book()).body.code).toBe('project-closed')
     await close
   })

@@ -24,6 +24,7 @@ export function WeekChoice({ label, day, onChoose }: WeekChoiceProps) {
       aria-label={label}
       value={day ?? 'monday'}
       disabled={!day}
+      aria-busy={!day}
       onChange={(next) => void onChoose(next as Day)}
       data={(['monday', 'saturday', 'sunday'] as const).map((value) => ({ value, label: said[value] }))}
     />

@@ -1,7 +1,8 @@
 // Changes in the calendar: they show at once, are sent when the hand rests, and can be taken back.
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { client, type Shapes } from '../../api/api.ts'
+import { inTurn } from '../../api/in-turn.ts'
 import { problemOf, showSeen } from '../../api/problems.ts'
 import { useSession } from '../../api/session.ts'
 import { newestVersion } from '../../api/versions.ts'
@@ -41,7 +42,6 @@ export function useCalendarChanges(timeZone: string) {
   const { weekday } = useFormats()
   const offer = useUndoOffer()
   const undoable = useUndo()
-  const turns = useRef(new Map<string, Promise<unknown>>())
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
   const { shown, show, place } = useResting<Block, Span>({ spanOf: (block) => block, isSame: isSameSpan, send })
 
@@ -65,16 +65,9 @@ export function useCalendarChanges(timeZone: string) {
     showSeen({ ...problem, detail })
   }
 
-  // Two changes of one's own are in nobody's way: the second knows the version that the first made.
-  function inTurn<A>(id: string, work: () => Promise<A>): Promise<A> {
-    const turn = (turns.current.get(id) ?? Promise.resolve()).then(work)
-    turns.current.set(id, turn)
-    return turn
-  }
-
   async function patch(block: Block, body: EntryChange): Promise<boolean> {
     const sent = () => client.PATCH('/hours/hours/{id}', { params: at(block), body, keepalive: true }).catch(failed)
-    const { error } = await inTurn(block.id, sent)
+    const { error } = await inTurn(`/hours/hours ${block.id}`, sent)
     await refresh()
     if (error) refuse(error)
     return !error
@@ -116,7 +109,7 @@ export function useCalendarChanges(timeZone: string) {
   }
 
   async function change(block: Block, body: EntryChange, before: EntryChange): Promise<unknown> {
-    const { error } = await inTurn(block.id, () =>
+    const { error } = await inTurn(`/hours/hours ${block.id}`, () =>
       client.PATCH('/hours/hours/{id}', { params: at(block), body }).catch(failed),
     )
     await refresh()

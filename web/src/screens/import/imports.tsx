@@ -93,7 +93,7 @@ export function Imports() {
             ))}
           </SimpleGrid>
         </Radio.Group>
-        <FileDrop isBusy={isSending} onFile={(file) => void send(file).catch(showProblem)} />
+        <FileDrop isBusy={isSending || !kind} onFile={(file) => void send(file).catch(showProblem)} />
         <Text size="sm" c="dimmed">
           {said.order} {said.simplicate}
         </Text>

@@ -1,6 +1,7 @@
 // Changes of planning: they show at once, can be taken back, and when refused the block says so itself.
 import { useCallback, useRef, useState } from 'react'
 import { client, type Shapes } from '../../api/api.ts'
+import { inTurn } from '../../api/in-turn.ts'
 import { problemOf, showProblem } from '../../api/problems.ts'
 import { createRecord, deleteRecord, isStillSeen, patchSeen } from '../../api/records.ts'
 import { versionOf } from '../../api/versions.ts'
@@ -60,9 +61,13 @@ export function useBoardChanges(period: Period) {
     })
   }, [])
 
-  async function patch(block: Planning, body: PlanningChange, concerned: readonly string[] = []): Promise<unknown> {
+  function patch(block: Planning, body: PlanningChange, concerned: readonly string[] = []): Promise<unknown> {
+    tell(block.id, undefined)
+    return inTurn(`${PATH} ${block.id}`, () => patchNow(block, body, concerned))
+  }
+
+  async function patchNow(block: Planning, body: PlanningChange, concerned: readonly string[]): Promise<unknown> {
     const { id } = block
-    tell(id, undefined)
     try {
       const change = { id, body, seen: block }
       if (!versionOf(`${PATH}/{id}`, id) && !(await isStillSeen(PATH, change))) throw LATE
