@@ -109,8 +109,8 @@ describe.skipIf(!findChromium())('in Chromium', () => {
       await allow.scrollIntoViewIfNeeded()
       const { x, y } = (await allow.boundingBox())!
       await uncovered.mouse.click(x + 9, y + 9)
-      const isOpen = `getComputedStyle(document.querySelector('.answer'), '::after').visibility === 'hidden'`
-      await expect.poll(() => uncovered.evaluate(isOpen)).toBe(true)
+      const guard = "getComputedStyle(document.querySelector('.answer'), '::after').visibility"
+      await expect.poll(() => uncovered.evaluate(guard)).toBe('hidden')
       expect(uncovered.url()).toBe(page.url())
       await uncovered.mouse.click(x + 9, y + 9)
       await uncovered.waitForURL(`${program.origin}/meant?**`)

@@ -1,14 +1,18 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { holidaysAround } from '../../server/src/shared/holidays.ts'
 import { checkAxe, inBrowser } from './browser.ts'
 
+const DAY_MS = 86_400_000
+const today = new Date()
+const holidays = holidaysAround('NL', today.getUTCFullYear()).map(({ date }) => Date.parse(date))
+const isFree = (from: number) => !holidays.some((holiday) => holiday >= from && holiday < from + 14 * DAY_MS)
+const nextMonday = Math.floor(today.getTime() / DAY_MS) + ((8 - today.getUTCDay()) % 7 || 7)
+const monday = [2, 3, 4, 5, 6, 7, 8, 9, 10].map((weeks) => (nextMonday + 7 * weeks) * DAY_MS).find(isFree)!
+
 inBrowser('people', {}, (app) => {
-  /** The Monday after next, and days after it, as the service writes them. */
-  const dayAhead = (by: number) => {
-    const date = new Date()
-    date.setUTCDate(date.getUTCDate() + ((8 - date.getUTCDay()) % 7 || 7) + 14 + by)
-    return date.toISOString().slice(0, 10)
-  }
+  /** A Monday after next from which two weeks have no holiday, and days after it, as the service writes them. */
+  const dayAhead = (by: number) => new Date(monday + by * DAY_MS).toISOString().slice(0, 10)
   const typed = (day: string) => day.split('-').reverse().join('-')
   const employ = async () => {
     const [owner, employee, manager, hr] = await Promise.all(

@@ -162,7 +162,7 @@ describe.concurrent('a receiver', () => {
     for (let i = 0; i < 20; i += 1) expect(await post(outward, at.url)).toMatchObject({ status: 200 })
     expect(at.connections()).toBeLessThanOrEqual(2)
     expect(at.open()).toBe(at.connections())
-    await expect.poll(() => at.open()).toBe(0)
+    await isLeft(at)
     expect(await post(outward, at.url)).toMatchObject({ status: 200 })
   })
 
@@ -269,7 +269,7 @@ function post(outward: ReturnType<typeof open>, url: string): Promise<Outcome> {
 }
 
 async function isLeft(at: Receiver): Promise<void> {
-  await expect.poll(() => at.open()).toBe(0)
+  await vi.waitFor(() => expect(at.open()).toBe(0), 60_000)
 }
 
 function usedBytes(): number {

@@ -81,8 +81,13 @@ function isReady({ sent, problem, entry, minutes, note }: Draft): boolean {
 }
 
 /** False when the service did not answer: then all wait. */
-async function sendOne(draft: Draft): Promise<boolean> {
-  const sent = draft.sent ?? (await requestOf(draft))
+async function sendOne(picked: Draft): Promise<boolean> {
+  const key = draftKey(picked)
+  const week = picked.sent ? undefined : await weekOf(picked)
+  // While the week was read more may have been typed, which counts.
+  const draft = draftOf(key)
+  if (!draft || key === held || !isReady(draft)) return true
+  const sent = draft.sent ?? requestOf(draft, week!)
   if (!sent) return true
   keepDraft({ ...draft, sent })
   const { error, record, version } = await send(sent)
@@ -106,13 +111,17 @@ function isPassing({ code, isPassing: mayWork }: SeenProblem): boolean {
   return mayWork || code === 'idempotency-in-progress' || code === 'unauthenticated'
 }
 
-async function requestOf(draft: Draft): Promise<Sent | undefined> {
+async function weekOf(draft: Draft): Promise<Week> {
   const asked = weekQuery(draft.employee_id, draft.date)
   const known = () => queries.ensureQueryData(asked)
-  if (draft.entry) return changeOf(draft, draft.entry, (await known()).data)
+  if (draft.entry) return (await known()).data
   // A new entry knows no version: whether the cell is still free, and where the day ends, must be no old news.
   const fresh = queries.fetchQuery({ ...asked, staleTime: FRESH_MS, networkMode: 'always', retry: false })
-  return bookingOf(draft, (await fresh.catch(known)).data)
+  return (await fresh.catch(known)).data
+}
+
+function requestOf(draft: Draft, week: Week): Sent | undefined {
+  return draft.entry ? changeOf(draft, draft.entry, week) : bookingOf(draft, week)
 }
 
 function changeOf(draft: Draft, { id, version }: NonNullable<Draft['entry']>, week: Week): Sent | undefined {
