@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Person } from './app.ts'
+import type { BrowserApp } from './browser.ts'
 
 export interface Booked {
   readonly id: string
@@ -51,6 +52,31 @@ export async function endToast(page: Page, text: string): Promise<void> {
   const toast = page.locator('.mantine-Notification-root').filter({ hasText: text })
   await toast.getByRole('button', { name: 'Close' }).click()
   await toast.waitFor({ state: 'detached' })
+}
+
+/** What somebody booked, past the screen. */
+export function weeksOf({ employeeId, get, post }: Person) {
+  return {
+    async book(date: string, minutes: number, service_id: string): Promise<string> {
+      const body = { employee_id: employeeId, service_id, start_at: `${date}T09:00:00Z`, minutes }
+      const answer = await post('/hours/hours', body)
+      expect(answer.status, answer.text).toBe(201)
+      return answer.body.data.id
+    },
+    async bookedIn(monday: string): Promise<Booked[]> {
+      const sunday = new Date(Date.parse(monday) + 6 * 86_400_000).toISOString().slice(0, 10)
+      const query = `employee_id=${employeeId}&date_from=${monday}&date_to=${sunday}&sort=start_at&limit=100`
+      return (await get(`/hours/hours?${query}`)).body.data
+    },
+  }
+}
+
+/** The week of the employee. */
+export async function openWeek(app: BrowserApp, monday: string, look = {}): Promise<Page> {
+  const page = await app.openPage('employee', { path: `/hours?week=${monday}`, ...look })
+  await page.getByRole('heading', { level: 1, name: 'Hours' }).waitFor()
+  await page.locator('input[data-day]').first().waitFor()
+  return page
 }
 
 /** A service of Acme to book on; answers its id. */

@@ -1,7 +1,17 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Person } from './app.ts'
 import { checkAxe, inBrowser } from './browser.ts'
-import { type Booked, cell, endToast, hasFocus, isLit, isSaved, isSent, soon } from './hours-page.ts'
+import {
+  cell,
+  endToast,
+  hasFocus,
+  isLit,
+  isSaved,
+  isSent,
+  openWeek as openWeekIn,
+  soon,
+  weeksOf,
+} from './hours-page.ts'
 
 inBrowser('hours', {}, (app) => {
   let employee: Person
@@ -26,23 +36,10 @@ inBrowser('hours', {}, (app) => {
     const made = await owner.post('/projects/service', { project_id: projectId, name, hourly_rate: 100 })
     return made.body.data.id
   }
-  async function book(date: string, minutes: number, service_id = build): Promise<string> {
-    const body = { employee_id: employee.employeeId, service_id, start_at: `${date}T09:00:00Z`, minutes }
-    const answer = await employee.post('/hours/hours', body)
-    expect(answer.status, answer.text).toBe(201)
-    return answer.body.data.id
-  }
-  async function bookedIn(monday: string): Promise<Booked[]> {
-    const sunday = new Date(Date.parse(monday) + 6 * 86_400_000).toISOString().slice(0, 10)
-    const query = `employee_id=${employee.employeeId}&date_from=${monday}&date_to=${sunday}&sort=start_at&limit=100`
-    return (await employee.get(`/hours/hours?${query}`)).body.data
-  }
-  const openWeek = async (monday: string, look = {}) => {
-    const page = await app.openPage('employee', { path: `/hours?week=${monday}`, ...look })
-    await page.getByRole('heading', { level: 1, name: 'Hours' }).waitFor()
-    await page.locator('input[data-day]').first().waitFor()
-    return page
-  }
+  const weeks = () => weeksOf(employee)
+  const book = (date: string, minutes: number, serviceId = build) => weeks().book(date, minutes, serviceId)
+  const bookedIn = (monday: string) => weeks().bookedIn(monday)
+  const openWeek = (monday: string, look = {}) => openWeekIn(app, monday, look)
 
   test('a week is typed by keyboard alone and saves itself', async () => {
     await book('2026-03-02', 60)
@@ -129,43 +126,6 @@ inBrowser('hours', {}, (app) => {
     await refused.focus()
     await page.keyboard.press('Escape')
     await soon(() => refused.inputValue()).toBe('23:00')
-  })
-
-  test('what is typed without a connection survives a reload and is sent exactly once', async () => {
-    await book('2026-04-06', 60)
-    const page = await openWeek('2026-04-13')
-    app.announce(page, /ERR_FAILED|ERR_INTERNET_DISCONNECTED/)
-    // The request arrives, its answer does not: the browser cannot know which of both was lost.
-    await page.route('**/api/app/hours/hours', async (route) => {
-      if (route.request().method() === 'POST') await route.fetch().catch(() => {})
-      await route.abort('failed').catch(() => {})
-    })
-    await cell(page, 'Monday 13 April').focus()
-    await page.keyboard.type('2')
-    await page.keyboard.press('Tab')
-    await isLit(page, 'not yet saved')
-    await page.context().setOffline(true)
-    await page.keyboard.type('1:15')
-    await page.keyboard.press('Tab')
-    await isLit(page, '2 not yet saved')
-    await page.keyboard.press('Shift+Tab')
-    await page.keyboard.press('Shift+Tab')
-    await page.keyboard.type('2:30')
-    await page.keyboard.press('Enter')
-    await page.context().setOffline(false)
-    await page.reload()
-    await isLit(page, 'not yet saved')
-    await soon(() => cell(page, 'Monday 13 April').inputValue()).toBe('2:30')
-    await page.unroute('**/api/app/hours/hours')
-    await isSaved(page)
-    const now = async () => (await bookedIn('2026-04-13')).map(({ date, minutes }) => [date, minutes])
-    await soon(now).toEqual([
-      ['2026-04-13', 150],
-      ['2026-04-14', 75],
-    ])
-    await page.reload()
-    await soon(() => cell(page, 'Monday 13 April').inputValue()).toBe('2:30')
-    expect(await now()).toHaveLength(2)
   })
 
   test('a week is submitted, rejected with a reason that reaches it, and approved', async () => {

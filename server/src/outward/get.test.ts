@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { answeringOnce, bomb, endless, type Receiver, receiver, silent } from '../../test/receivers.ts'
 import type { OutwardOptions } from './exchange.ts'
 import { getJson } from './get.ts'
@@ -173,5 +173,5 @@ async function keep(made: Promise<Receiver>): Promise<Receiver> {
 }
 
 async function isLeft(at: Receiver): Promise<void> {
-  await expect.poll(() => at.open()).toBe(0)
+  await vi.waitFor(() => expect(at.open()).toBe(0), 60_000)
 }
