@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { UNHURRIED_MS } from '../src/cli/database.ts'
 import { makeDemo } from '../src/cli/first-start.ts'
 import { openDatabase } from '../src/db/database.ts'
 import { startEmbedded } from '../src/db/embedded.ts'
@@ -12,7 +13,6 @@ import { migrate } from '../src/db/migrate.ts'
 import { demoDay, demoOf } from '../src/demo/prepared.ts'
 
 const log = () => {}
-const UNHURRIED_MS = 30_000
 
 /** Makes those that are not there, and takes away those of other releases and days. */
 export async function prepareDatabases(within = preparedDatabases): Promise<{ empty: string; demo: string }> {
@@ -52,7 +52,7 @@ async function prepare(
       shelter,
       log,
       throwaway: true,
-      ...(from ? { prepared: from } : {}),
+      ...(from ? { prepared: () => from } : {}),
     })
     await make(embedded.url).finally(() => embedded.stop())
     rmSync(join(dataDir, 'postgres/postgres.log'), { force: true })

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeApiKey } from '../src/shared/api-key.ts'
 import { type Right, rights, scopes } from '../src/shared/rights.ts'
 import { ACROSS } from './across.ts'
+import { brokenChecksum, revokedKey } from './dead-keys.ts'
 import type { World } from './examples/world.ts'
 import { onceFor, operationsWithoutExample, worldOf } from './examples.ts'
 import { type Answer, startTestServer, type TestServer } from './harness.ts'
@@ -92,7 +93,7 @@ describe.each(steps)(`$name (SEED=${SEED})`, (step) => {
             `Basic ${world.env.key}`,
             `Bearer ${world.env.key}x`,
             `Bearer ${brokenChecksum(world.env.key)}`,
-            `Bearer ${await revokedKey(world)}`,
+            `Bearer ${await revokedKey(scratch, world.env)}`,
           ].map((authorization) => ({ authorization, cookie: world.env.app.cookie }))
         : ['', 'kantoor_session=', 'kantoor_session=nope', `kantoor_session=${world.env.key}`].map((cookie) => ({
             cookie,
@@ -291,16 +292,3 @@ test('a well-formed key that does not exist is as unknown as any', async () => {
   const answer = await call(first!, theirs, { headers: { authorization: `Bearer ${makeApiKey()}` } })
   expect(answer.status).toBe(401)
 })
-
-async function revokedKey(world: World): Promise<string> {
-  const key = await world.env.keyWith(...scopes)
-  await scratch.client.query(`update api_key set revoked_at = now() where environment_id = $1 and last_four = $2`, [
-    world.env.id,
-    key.slice(-4),
-  ])
-  return key
-}
-
-function brokenChecksum(key: string): string {
-  return key.slice(0, -1) + (key.endsWith('0') ? '1' : '0')
-}

@@ -45,7 +45,7 @@ async function ownServer() {
   removeLeftovers()
   const dataDir = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`))
   chmodSync(dataDir, 0o755)
-  const { url, stop } = await startEmbedded({ dataDir, throwaway: true, prepared: preparedDatabase(), log: () => {} })
+  const { url, stop } = await startEmbedded({ dataDir, throwaway: true, prepared: preparedDatabase, log: () => {} })
   const remove = async () => {
     await stop()
     rmSync(dataDir, { recursive: true })

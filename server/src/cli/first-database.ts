@@ -20,12 +20,12 @@ async function make(env: Record<string, string | undefined>): Promise<void> {
   const config = readConfig(env)
   if (config.databaseUrl) return
   const log = (line: string) => process.stderr.write(`${line}\n`)
-  await findPlace({ dataDir: config.dataDir, log, prepared: preparedFor(config) })
+  await findPlace({ dataDir: config.dataDir, log, prepared: () => preparedFor(config) })
 }
 
 function preparedFor(config: Config): string {
-  const withDemo = preparedDatabase(demoOf(demoDay()))
-  return wantsDemo(config) && existsSync(withDemo) ? withDemo : preparedDatabase()
+  const withDemo = wantsDemo(config) ? preparedDatabase(demoOf(demoDay())) : undefined
+  return withDemo && existsSync(withDemo) ? withDemo : preparedDatabase()
 }
 
 export function wantsDemo({ demo, databaseUrl }: Pick<Config, 'demo' | 'databaseUrl'>): boolean {

@@ -23,8 +23,8 @@ export interface PlaceOptions extends ProgramOptions {
   dataDir: string
   /** For tests: no safety on power loss. */
   throwaway?: boolean
-  /** A folder to copy a new database from, should it be there. */
-  prepared?: string
+  /** A folder to copy a new database from, should it be there; asked for only when one must be made. */
+  prepared?: () => string
 }
 
 export interface Place {
@@ -96,7 +96,7 @@ async function makeDatabase(options: PlaceOptions & { programs: string }, user: 
 
 async function fill(draft: string, options: PlaceOptions & { programs: string }, user: User | undefined) {
   const { programs, prepared, throwaway } = options
-  if (prepared && (await copyDatabase(prepared, draft, user).catch(() => emptied(draft)))) return
+  if (prepared && (await copyDatabase(prepared(), draft, user).catch(() => emptied(draft)))) return
   await run(join(programs, 'bin/initdb'), initdbArguments(draft, throwaway), { ...user, cwd: '/', env: {} })
 }
 

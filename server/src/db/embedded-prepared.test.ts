@@ -28,7 +28,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 async function begin<T>(name: string, from: string, look: (url: string) => Promise<T>): Promise<T> {
   const embedded = await startEmbedded({
     dataDir: join(folder, name),
-    prepared: from,
+    prepared: () => from,
     throwaway: true,
     log: () => {},
   })

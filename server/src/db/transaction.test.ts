@@ -268,10 +268,9 @@ test('a transaction kept past its end is of no use', async () => {
 })
 
 test('who finds no free connection is told so after two seconds', async () => {
-  const [taken, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const [taken, held] = [Promise.withResolvers<unknown>(), Promise.withResolvers<void>()]
   const holder = write(async (tx) => {
-    await tx.all(sql`select 1`)
-    taken.resolve()
+    taken.resolve(await tx.all(PID))
     await held.promise
   })
   await taken.promise
@@ -280,8 +279,7 @@ test('who finds no free connection is told so after two seconds', async () => {
   const told = Promise.race([write((tx) => tx.last(sql`select 1`)), setTimeout(3500, 'too late', { ref: false })])
   await expect(told).rejects.toThrow('timeout exceeded when trying to connect')
   expect(performance.now() - started).toBeGreaterThan(1900)
-  held.resolve()
-  await holder
+  await Promise.all([holder, held.resolve()])
 })
 
 test('across environments there is no setting to begin with', async () => {

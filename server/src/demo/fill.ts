@@ -13,6 +13,7 @@ import { makeTimesheets, type Timesheets } from './hours.ts'
 import { inBulk, insertParts, insertRows, type Row } from './insert-rows.ts'
 import { makePeople } from './people.ts'
 import { findGround, type Ground, type Plan, planOf } from './plan.ts'
+import { demoDay } from './prepared.ts'
 import type { Progress } from './progress.ts'
 import { makeProjects } from './projects.ts'
 import { randomOf } from './random.ts'
@@ -78,7 +79,7 @@ export async function fillOrganizations(
   db: Database,
   environmentId: string,
   count: number,
-  { seed = 1, today = localDay(new Date().toISOString(), 'Europe/Amsterdam') } = {},
+  { seed = 1, today = demoDay() } = {},
 ): Promise<void> {
   const random = randomOf(seed, 'organizations')
   const firstMoment = Date.parse(today) - YEAR_MS
