@@ -8,6 +8,7 @@ import { type FreshDatabase, freshDatabase } from '../../test/fresh-database.ts'
 import { SECRET, startTestServer, type TestServer } from '../../test/harness.ts'
 import { type InvoiceWorld, invoiceWorld } from '../../test/invoice-fixtures.ts'
 import { connect, type Scratch, scratchDatabase } from '../../test/scratch.ts'
+import { shapeOf } from '../../test/shape.ts'
 import { tenantFaults } from '../../test/tenant-check.ts'
 import { wrongLineSums, wrongSums } from '../../test/wrong-sums.ts'
 import { inEnvironment } from '../db/transaction.ts'
@@ -175,16 +176,4 @@ async function contentOf(client: pg.Client, table: string) {
     `select md5((to_jsonb(t) - '{last_used_at,last_seen_at}'::text[])::text) as row from "${table}" t order by 1`,
   )
   return rows
-}
-
-/** What PostgreSQL was told to hold to: everything that was loosened is in its place again. */
-async function shapeOf(client: pg.Client) {
-  const { rows } = await client.query(`
-    select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) || convalidated::text as line from pg_constraint
-      where connamespace = current_schema()::regnamespace
-    union all select tgrelid::regclass || ' ' || pg_get_triggerdef(oid) || tgenabled::text from pg_trigger where not tgisinternal
-    union all select relname || relrowsecurity::text || relforcerowsecurity::text || coalesce(relacl::text, '') from pg_class
-      where relnamespace = current_schema()::regnamespace and relkind in ('r', 'v', 'S')
-    union all select sequencename || coalesce(last_value::text, 'unused') from pg_sequences order by 1`)
-  return rows.map(({ line }) => line)
 }

@@ -1,10 +1,10 @@
 // Fills the empty tables of a backup's own version from its file.
 import type pg from 'pg'
+import { copyIn } from '../db/copy.ts'
+import { loosen } from '../db/loose.ts'
 import { MIGRATION_LOCK } from '../db/migrate.ts'
-import { copyIn } from './copy.ts'
 import type { Header, Manifest } from './format.ts'
 import { compare } from './inspect.ts'
-import { loosen } from './loose.ts'
 import { type Part, readParts } from './parts.ts'
 import { findTables, MANNER, rowsOf, type Sum, sumOf, type Table } from './tables.ts'
 
@@ -19,7 +19,7 @@ export async function load(client: pg.Client, options: LoadOptions, header: Head
   await client.query(`begin; ${MANNER}`)
   await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
   await checkVersion(client, header)
-  const undo = await loosen(client)
+  const undo = await loosen(client, ['security', 'triggers', 'references', 'indexes'])
   await checkEmpty(client)
   const tables = await findTables(client)
   await fill(client, options, tables, manifest)

@@ -1,7 +1,7 @@
 // What a backup is made of, as the catalogue says: every table of ours but those that PostgreSQL itself forgets in a crash.
 import { createHash } from 'node:crypto'
 import type { ClientBase } from 'pg'
-import { copyOut } from './copy.ts'
+import { copyOut } from '../db/copy.ts'
 
 export interface Table {
   readonly name: string

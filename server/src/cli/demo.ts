@@ -1,3 +1,5 @@
+import { asOwner } from '../db/owner.ts'
+import { isServed } from '../db/serving.ts'
 import { fillDemo } from '../demo/fill.ts'
 import { showProgress } from '../demo/progress.ts'
 import { withOpenDatabase } from './database.ts'
@@ -20,7 +22,8 @@ export const demoVerb = verb({
     const numbers = { ...wholeNumber('hours', call.options.hours), ...wholeNumber('seed', call.options.seed) }
     await withOpenDatabase(call, async (db) => {
       const id = await environmentNamed(db, environment)
-      const summary = await fillDemo(db, id, { size, ...numbers, progress: showProgress() })
+      const alone = !(await asOwner(db, isServed))
+      const summary = await fillDemo(db, id, { size, ...numbers, alone, progress: showProgress() })
       call.print(JSON.stringify(summary))
     })
   },

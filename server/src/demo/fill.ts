@@ -1,5 +1,6 @@
 // Fills an environment with an agency that could exist. The same seed and day always make the same agency.
 import type { Database } from '../db/database.ts'
+import { asOwner } from '../db/owner.ts'
 import { sql } from '../db/sql.ts'
 import { takeStatistics } from '../db/statistics.ts'
 import { inEnvironment, type Scene, type Tx } from '../db/transaction.ts'
@@ -11,6 +12,7 @@ import { makeCustomFields } from './custom-fields.ts'
 import { type HourTypes, makeHourTypes } from './hour-types.ts'
 import { makeTimesheets, type Timesheets } from './hours.ts'
 import { inBulk, insertParts, insertRows, type Row } from './insert-rows.ts'
+import { loadRows } from './load-rows.ts'
 import { makePeople } from './people.ts'
 import { findGround, type Ground, type Plan, planOf } from './plan.ts'
 import { demoDay } from './prepared.ts'
@@ -27,6 +29,8 @@ export interface DemoOptions {
   readonly hours?: number
   readonly seed?: number
   readonly today?: string
+  /** Nobody else works in the database: its hours may be locked for as long as it takes. */
+  readonly alone?: boolean
   readonly progress?: Progress
 }
 
@@ -46,7 +50,7 @@ const HALF_FILLED = 'the environment is half filled and cannot be filled further
 const YEAR_MS = 365 * 86_400_000
 
 export async function fillDemo(db: Database, environmentId: string, options: DemoOptions = {}): Promise<DemoSummary> {
-  const { size = 'small', seed = 1, hours, progress = () => {} } = options
+  const { size = 'small', seed = 1, hours, alone = false, progress = () => {} } = options
   const ground = await inEnvironment(db, { environmentId, today: '2000-01-01' }, 'read', findEmptyGround)
   const today = options.today ?? localDay(new Date().toISOString(), ground.timeZone)
   const plan = planOf(ground, { size, seed, hours, today })
@@ -55,12 +59,13 @@ export async function fillDemo(db: Database, environmentId: string, options: Dem
   const { timesheets, agency, ...counts } = await inBulk(db, scene, (tx) => insertAgency(tx, plan))
   progress(1, 1, 'people, companies and projects')
   try {
-    await insertHours(db, scene, timesheets, progress)
+    const put = alone && (await outnumber(db, timesheets)) ? loadHours : insertHours
+    await put(db, scene, timesheets, progress)
     await inBulk(db, scene, (tx) => setBudgets(tx, plan, timesheets.spent))
     // What follows, and the first visitor's lists, are planned by what PostgreSQL knows now.
     await takeStatistics(db, FILLED)
     const money = await liveYear(db, environmentId, plan, agency, progress)
-    await takeStatistics(db, EARNED)
+    if (hours === undefined) await takeStatistics(db, EARNED)
     return { ...counts, hours: timesheets.count, ...money, from: plan.from, to: plan.today }
   } catch (error) {
     throw new Error(`${(error as Error).message}; ${HALF_FILLED}`, { cause: error })
@@ -197,20 +202,36 @@ const FILLED = [
   'work_sum',
 ] as const
 
-async function insertHours(db: Database, scene: Scene, timesheets: Timesheets, progress: Progress): Promise<void> {
+async function insertHours(db: Database, scene: Scene, { count, days }: Timesheets, progress: Progress): Promise<void> {
   // A foreign key check that knows nothing of the sizes may read all rows of an environment for each row put in.
   await takeStatistics(db, ['employee', 'organization', 'person', 'project', 'service', 'hour_type'])
   let done = 0
-  await insertParts(db, scene, 'time_entry', partsOf(timesheets), (count) => {
-    done += count
-    progress(done, timesheets.count, 'hours')
+  await insertParts(db, scene, 'time_entry', partsOf(days()), (part) => {
+    done += part
+    progress(done, count, 'hours')
   })
 }
 
+/** To make indexes anew for all there is pays only then. */
+async function outnumber(db: Database, { count }: Timesheets): Promise<boolean> {
+  const { rows } = await asOwner(db, (owner) =>
+    owner.query(`select reltuples from pg_class where oid = 'time_entry'::regclass`),
+  )
+  return rows[0].reltuples < count
+}
+
+async function loadHours(db: Database, scene: Scene, { count, days }: Timesheets, progress: Progress): Promise<void> {
+  await loadRows(db, scene, { table: 'time_entry', rows: each(days()), count, what: 'hours' }, progress)
+}
+
+function* each<One>(lists: Iterable<readonly One[]>): Generator<One> {
+  for (const list of lists) yield* list
+}
+
 /** A part ends with a day, so that no two parts wait for the same day's count. */
-function* partsOf({ days }: Timesheets): Generator<Row<'time_entry'>[]> {
+function* partsOf(days: Iterable<Row<'time_entry'>[]>): Generator<Row<'time_entry'>[]> {
   let rows: Row<'time_entry'>[] = []
-  for (const day of days()) {
+  for (const day of days) {
     rows.push(...day)
     if (rows.length < ROWS_PER_PART) continue
     yield rows

@@ -10,7 +10,7 @@ import { type Plan, STUDIO_SIZE } from './plan.ts'
 import type { Workplace } from './projects.ts'
 import { type Random, randomOf } from './random.ts'
 import { minutesAway, type TimeAway } from './time-away.ts'
-import { officeTime, workdays } from './workdays.ts'
+import { instantText, officeTime, workdays } from './workdays.ts'
 
 export interface Timesheets {
   readonly count: number
@@ -42,7 +42,7 @@ export function makeTimesheets(
   const present = (day: string) =>
     colleagues.flatMap((colleague, i) => {
       const minutes = Math.max(0, scheduledMinutes(colleague, day) - (away[i]!.get(day) ?? 0))
-      return minutes === 0 ? [] : [{ colleague, minutes, places: places[i]! }]
+      return minutes === 0 ? [] : [{ colleague, minutes, i }]
     })
   const attendances = days.reduce((sum, day) => sum + present(day).length, 0)
   const count = plan.hours ?? Math.round(attendances * USUAL_ENTRIES_PER_DAY)
@@ -54,16 +54,17 @@ export function makeTimesheets(
   function* entries() {
     let seen = 0
     let written = 0
+    const openOn = places.map(openPlaces)
     for (const day of days) {
       const rows: Row<'time_entry'>[] = []
       const midnight = officeTime(day, 0, plan.timeZone)
-      for (const { colleague, minutes, places } of present(day)) {
+      for (const { colleague, minutes, i } of present(day)) {
         seen++
         const wobble = seen === attendances ? 0 : random.next() * 3 - 1.5
         const due = Math.round((count * seen) / attendances + wobble)
         const today = Math.min(Math.max(0, due - written), minutes / 15)
         written += today
-        const open = places.filter(({ from, to }) => from <= day && day <= to)
+        const open = openOn[i]!(day)
         for (const { start, length } of slotsOf(random, minutes, today)) {
           const place = choosePlace(random, open)
           const entry = makeEntry(
@@ -93,11 +94,26 @@ function placesOf(colleagues: readonly Colleague[], workplaces: readonly Workpla
   return places
 }
 
-function choosePlace(random: Random, open: readonly Workplace[]): Workplace {
+type Open = Record<Workplace['kind'], readonly Workplace[]>
+
+/** Those a colleague can write hours on, asked for day by day; they are looked for again only when one of them begins or ends. */
+function openPlaces(places: readonly Workplace[]): (day: string) => Open {
+  const changes = [...new Set(places.flatMap(({ from, to }) => [from, addDays(to, 1)]))].sort()
+  let open: Open | undefined
+  return (day) => {
+    if (open && !(changes[0]! <= day)) return open
+    while (changes[0]! <= day) changes.shift()
+    const any = places.filter(({ from, to }) => from <= day && day <= to)
+    const { client = any, retainer = any, internal = any } = Object.groupBy(any, ({ kind }) => kind)
+    open = { client, retainer, internal }
+    return open
+  }
+}
+
+function choosePlace(random: Random, open: Open): Workplace {
   const chance = random.next()
   const kind = chance < 0.1 ? 'internal' : chance < 0.18 ? 'retainer' : 'client'
-  const wanted = open.filter((place) => place.kind === kind)
-  return random.pick(wanted.length > 0 ? wanted : open)
+  return random.pick(open[kind])
 }
 
 /** Cuts a day into pieces of quarters of an hour, one after the other, with a break around noon. */
@@ -147,14 +163,14 @@ function makeEntry(circumstances: Circumstances, start: number, minutes: number)
   const status = invoiceStatus({ billable, invoice_status: null, project: place.project, service: place.service })
   const isWrittenOff = status === 'to_invoice' && day < settledBefore && random.chance(0.012)
   const at = Math.min(start + (minutes + random.integer(1, 45)) * MINUTE_MS + random.integer(0, 59_999), lastMoment)
-  const written = new Date(at).toISOString()
+  const written = instantText(at)
   return {
     id: random.id(at),
     employee_id: colleague.id,
     project_id: place.project.id,
     service_id: place.service.id,
     hour_type_id: hourType?.id ?? null,
-    start_at: new Date(start).toISOString(),
+    start_at: instantText(start),
     minutes,
     date: day,
     note: isTravel ? 'Travel to the customer' : random.chance(0.06) ? null : random.pick(notesFor(colleague, place)),

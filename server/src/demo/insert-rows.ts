@@ -12,7 +12,8 @@ const PARTS_AT_ONCE = 2
 // Without limits of time; and it reaches the disk with the next commit of anybody else, or within a second.
 const UNHURRIED = sql`
   select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true),
-    set_config('idle_in_transaction_session_timeout', '0', true), set_config('synchronous_commit', 'off', true)`
+    set_config('idle_in_transaction_session_timeout', '0', true), set_config('synchronous_commit', 'off', true),
+    set_config('enable_hashjoin', 'on', true)`
 
 /** A transaction that may take its time: what is too long for a request is not for a fill. */
 export function inBulk<T>(db: Database, scene: Scene, work: (tx: Tx) => Promise<T>): Promise<T> {

@@ -32,6 +32,24 @@ export function officeTime(day: string, minute: number, timeZone: string): numbe
   return noon - offsetMinutes(noon, timeZone) * 60_000 + (minute - 720) * 60_000
 }
 
+/** As toISOString, whose search for the day of each of a million instants takes longer than all that is decided about them. */
+export function instantText(at: number): string {
+  const day = Math.floor(at / DAY_MS)
+  if (day !== lastDay) {
+    lastDay = day
+    lastDate = new Date(at).toISOString().slice(0, 11)
+  }
+  const ms = at - day * DAY_MS
+  const [hour, minute, second] = [Math.floor(ms / 3_600_000), Math.floor(ms / 60_000) % 60, Math.floor(ms / 1000) % 60]
+  return `${lastDate}${TWO[hour]}:${TWO[minute]}:${TWO[second]}.${THREE[ms % 1000]}Z`
+}
+
+const DAY_MS = 86_400_000
+const TWO = Array.from({ length: 60 }, (_, i) => String(i).padStart(2, '0'))
+const THREE = Array.from({ length: 1000 }, (_, i) => String(i).padStart(3, '0'))
+let lastDay = Number.NaN
+let lastDate = ''
+
 const holidays = new Map<number, ReadonlySet<string>>()
 
 function holidaysOf(year: number): ReadonlySet<string> {

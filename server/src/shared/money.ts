@@ -88,7 +88,7 @@ function sum(left: Scaled, right: Scaled): Scaled {
 }
 
 function rescaled({ units, decimals }: Scaled, to: number): bigint {
-  return units * 10n ** BigInt(to - decimals)
+  return to === decimals ? units : units * 10n ** BigInt(to - decimals)
 }
 
 function product(left: Scaled, right: Scaled): Scaled {

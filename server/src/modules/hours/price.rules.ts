@@ -108,7 +108,8 @@ function serviceRate(facts: PriceFacts, hourTypeId: string | null, employeeId: s
 }
 
 function latestRate(rates: readonly DatedRate[], date: string): Decimal | null {
-  const valid = rates.filter(({ valid_from }) => valid_from <= date)
-  const latest = valid.toSorted((a, b) => (a.valid_from < b.valid_from ? 1 : -1))[0]
+  let latest: DatedRate | undefined
+  for (const rate of rates)
+    if (rate.valid_from <= date && (latest === undefined || latest.valid_from <= rate.valid_from)) latest = rate
   return latest?.hourly_rate ?? null
 }

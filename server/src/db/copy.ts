@@ -52,7 +52,11 @@ export function copyOut(client: ClientBase, text: string): Readable {
 }
 
 /** Sends the blocks to `COPY … FROM STDIN`; the number of rows that PostgreSQL took. */
-export function copyIn(client: ClientBase, text: string, blocks: AsyncIterable<Buffer>): Promise<number> {
+export function copyIn(
+  client: ClientBase,
+  text: string,
+  blocks: AsyncIterable<Buffer> | Iterable<Buffer>,
+): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   const ended = new AbortController()
   let cause: unknown
