@@ -44,12 +44,15 @@ export interface AppChoices {
   readonly empty?: boolean
   /** Webhooks may lead to this machine, in a database of its own: whoever delivers takes all that one holds. */
   readonly webhooks?: boolean
+  /** Jobs are carried out, in a database of its own for the same reason. */
+  readonly jobs?: boolean
 }
 
 const newId = idMaker(systemClock)
 
-export async function startApp({ demo = false, empty = false, webhooks = false }: AppChoices = {}): Promise<App> {
-  const database = demo ? copyDemo(inject('databaseUrl')) : empty || webhooks ? emptyDatabase() : undefined
+export async function startApp(choices: AppChoices = {}): Promise<App> {
+  const { demo = false, empty = false, webhooks = false, jobs = false } = choices
+  const database = demo ? copyDemo(inject('databaseUrl')) : empty || webhooks || jobs ? emptyDatabase() : undefined
   const [screens, copy] = await Promise.all([builtScreens(), database])
   const databaseUrl = copy ? { databaseUrl: copy.url } : {}
   const server = await startListening({ screens, webhookAllowPrivate: webhooks, ...databaseUrl }, await ownPort())

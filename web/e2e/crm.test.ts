@@ -148,6 +148,48 @@ inBrowser('relations', {}, (app) => {
     await page.getByRole('heading', { level: 1, name: /Quokka/ }).waitFor()
   })
 
+  test('a click anywhere in a row opens it, but not one on something of its own', async () => {
+    const owner = await app.as('owner')
+    const address = { locality: 'Wombatville' }
+    const more = { address, email: 'w@wombat.example', phone: '+31 20 000 33 44' }
+    const { id } = (await owner.post('/crm/organization', { name: 'Wombat', ...more })).body.data
+    const page = await app.openPage('owner', { path: `${LIST}?q=Wombat` })
+    const row = rows(page)
+    const town = row.getByText('Wombatville')
+    await town.waitFor()
+    const list = page.url()
+
+    await town.hover({ position: { x: 1, y: 8 } })
+    await page.mouse.down()
+    await town.hover({ position: { x: 50, y: 8 } })
+    await page.mouse.up()
+    expect(await page.evaluate(() => String(getSelection()))).toMatch(/^Womb/)
+    await row.getByRole('checkbox').click()
+    await page.getByRole('region', { name: '1 chosen' }).waitFor()
+    await page.getByRole('region', { name: '1 chosen' }).getByRole('button', { name: 'Choose none' }).click()
+    await row.getByRole('cell').filter({ hasText: '+31' }).hover()
+    await row.getByRole('button', { name: 'Change Phone' }).click()
+    await page.getByRole('textbox', { name: 'Phone' }).fill('+31 20 000 55 66')
+    // Who leaves a field wants it saved, not the row opened.
+    await town.click()
+    await row.getByText('+31 20 000 55 66').waitFor()
+    await page.getByRole('button', { name: 'Active', exact: true }).click()
+    await page.getByRole('menu').waitFor()
+    await town.click()
+    await page.getByRole('menu').waitFor({ state: 'hidden' })
+    expect(page.url()).toBe(list)
+
+    const ways: Parameters<typeof town.click>[0][] = [{ modifiers: ['ControlOrMeta'] }, { button: 'middle' }]
+    for (const way of ways) {
+      const [tab] = await Promise.all([page.context().waitForEvent('page'), town.click(way)])
+      await tab.waitForURL(`${app.origin}${LIST}/${id}`)
+      await tab.close()
+    }
+    expect(page.url()).toBe(list)
+    await town.click()
+    await page.waitForURL(`${app.origin}${LIST}/${id}`)
+  })
+
   test('it fits a phone, in the dark', async () => {
     const owner = await app.as('owner')
     await owner.post('/crm/person', {

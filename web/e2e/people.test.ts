@@ -160,6 +160,22 @@ inBrowser('people', {}, (app) => {
     await expect.poll(async () => (await hr.get(`/hrm/employee/${id}`)).body.data.status).toBe('active')
   })
 
+  test('only rows that lead somewhere light up', async () => {
+    const { owner, employee } = await employ()
+    const [type] = (await owner.get('/hrm/leavetype')).body.data
+    const more = { year: today.getUTCFullYear(), minutes: 60, reason: 'Moved house' }
+    await owner.post('/hrm/leaveadjustment', { employee_id: employee.employeeId, leave_type_id: type.id, ...more })
+    const page = await app.openPage('hr', { path: '/people' })
+    const ground = async () => {
+      const row = page.getByRole('row').filter({ hasText: 'Emma Visser' }).first()
+      await row.getByRole('cell').last().hover()
+      return row.evaluate((node) => getComputedStyle(node).backgroundColor)
+    }
+    expect(await ground()).not.toBe('rgba(0, 0, 0, 0)')
+    await page.goto(`${app.origin}/people/balances`)
+    expect(await ground()).toBe('rgba(0, 0, 0, 0)')
+  })
+
   test('every screen of people fits a phone in the dark', async () => {
     const employee = await app.as('employee')
     const page = await app.openPage('hr', { path: null, width: 360, dark: true })

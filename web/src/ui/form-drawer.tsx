@@ -1,6 +1,6 @@
 // A form beside the screen it belongs to; closing it asks first when something was typed.
 import { Drawer } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { FormView, type RecordForm } from './form.tsx'
 
 interface FormDrawerProps<B extends object> {
@@ -15,8 +15,28 @@ export function FormDrawer<B extends object>({ title, form, act, onClose, childr
   const close = async () => {
     if (await form.mayLeave()) onClose()
   }
+  // Escape closes an open list first, and the form with the next press. But a list that opened by itself, with the focus that its field
+  // was given, is nothing that anybody began: then one press is enough.
+  const isBegun = useRef(false)
+  const begin = () => {
+    isBegun.current = true
+  }
+  function onKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return begin()
+    const isListOpen = (event.target as HTMLElement).getAttribute('aria-expanded') === 'true'
+    if (isListOpen && !isBegun.current) void close()
+  }
   return (
-    <Drawer opened onClose={close} title={title} position="right" size="md" padding="lg">
+    <Drawer
+      opened
+      onClose={close}
+      onKeyDownCapture={onKey}
+      onPointerDownCapture={begin}
+      title={title}
+      position="right"
+      size="md"
+      padding="lg"
+    >
       <FormView form={form} onCancel={close} {...(act ? { act } : {})}>
         {children}
       </FormView>

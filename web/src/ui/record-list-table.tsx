@@ -7,6 +7,7 @@ import { useLanguage, useWords, words } from '../words/language.tsx'
 import { type Column, columnValue, currencyOf } from './column.ts'
 import { EditValue } from './edit-value.tsx'
 import { Icon } from './icon.tsx'
+import { rowClicks } from './list-clicks.ts'
 import { onRowKeys } from './list-keys.ts'
 import classes from './record-list.module.css'
 import type { RecordListProps } from './record-list.tsx'
@@ -54,7 +55,7 @@ export function ListTable<P extends ListPath>({ sort, onSort, ...listed }: ListT
     some.map((row) => <Row key={row.id} {...ofRows} change={change} row={row} isChosen={chosen.has(row.id)} />)
   return (
     <div className={classes.frame}>
-      <table className={classes.table} onKeyDown={onRowKeys}>
+      <table className={classes.table} onKeyDown={onRowKeys} {...rowClicks}>
         <caption className={classes.caption}>{title}</caption>
         <colgroup>
           <col width={40} />
@@ -148,7 +149,12 @@ function RowOnce<P extends ListPath>({ columns, change, open, isFaint, canEdit, 
   const said = useWords(texts)
   const name = useRowName(columns, row)
   return (
-    <tr data-row data-chosen={isChosen || undefined} data-faint={isFaint?.(row) || undefined}>
+    <tr
+      data-row
+      data-open={open ? true : undefined}
+      data-chosen={isChosen || undefined}
+      data-faint={isFaint?.(row) || undefined}
+    >
       <td>
         <input
           type="checkbox"

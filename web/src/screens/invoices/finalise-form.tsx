@@ -3,6 +3,7 @@ import { Button, Group, List, Modal, Stack, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useState } from 'react'
 import { client, type Shapes } from '../../api/api.ts'
+import { showProblem } from '../../api/problems.ts'
 import { useSession } from '../../api/session.ts'
 import { todayIn } from '../../ui/day.ts'
 import { Fact, FactList } from '../../ui/facts.tsx'
@@ -12,6 +13,7 @@ import { useFormats } from '../../words/formats.ts'
 import { useWords, words } from '../../words/language.tsx'
 import { DraftCheck, useCheck } from './draft-check.tsx'
 import { useChanged } from './use-changed.ts'
+import { useMailNotice } from './use-mail-notice.ts'
 
 const texts = words({
   en: {
@@ -31,7 +33,6 @@ const texts = words({
     mail: 'Make final and mail',
     keep: 'Cancel',
     done: (number: string) => `Invoice ${number} is final`,
-    mailed: (to: string) => `On its way to ${to}`,
   },
   nl: {
     title: 'Definitief maken',
@@ -50,7 +51,6 @@ const texts = words({
     mail: 'Definitief maken en mailen',
     keep: 'Annuleren',
     done: (number: string) => `Factuur ${number} is definitief`,
-    mailed: (to: string) => `Onderweg naar ${to}`,
   },
 })
 
@@ -64,6 +64,7 @@ export function FinaliseForm({ invoice, onClose }: FinaliseFormProps) {
   const { day } = useFormats()
   const { environment } = useSession()
   const changed = useChanged()
+  const tellOfMail = useMailNotice()
   const check = useCheck(invoice.id)
   const [problem, setProblem] = useState<unknown>()
   const [isBusy, setBusy] = useState(false)
@@ -82,9 +83,9 @@ export function FinaliseForm({ invoice, onClose }: FinaliseFormProps) {
   }
 
   async function mail() {
-    const { data } = await client.POST('/invoices/invoice/{id}/send', { params, body: {} })
-    if (data) notifications.show({ message: said.mailed(data.data.recipient) })
-    changed(invoice.id)
+    const { data, error } = await client.POST('/invoices/invoice/{id}/send', { params, body: {} })
+    if (!data) return showProblem(error)
+    await tellOfMail(invoice.id, data.data)
   }
 
   return (

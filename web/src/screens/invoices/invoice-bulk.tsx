@@ -13,14 +13,16 @@ const texts = words({
     finalising: 'Making drafts final',
     finalised: (n: number) => (n === 1 ? '1 invoice is final' : `${n} invoices are final`),
     sending: 'Mailing invoices',
-    sent: (n: number) => (n === 1 ? '1 invoice is on its way' : `${n} invoices are on their way`),
+    sent: (n: number) =>
+      `${n === 1 ? '1 mail is' : `${n} mails are`} made. The timeline of an invoice tells what becomes of it.`,
     noPaper: 'These are drafts. They get their PDF and UBL file once they are final.',
   },
   nl: {
     finalising: 'Concepten definitief maken',
     finalised: (n: number) => (n === 1 ? '1 factuur is definitief' : `${n} facturen zijn definitief`),
     sending: 'Facturen mailen',
-    sent: (n: number) => (n === 1 ? '1 factuur is onderweg' : `${n} facturen zijn onderweg`),
+    sent: (n: number) =>
+      `${n === 1 ? '1 mail is' : `${n} mails zijn`} gemaakt. Op de tijdlijn van een factuur staat wat ervan wordt.`,
     noPaper: 'Dit zijn concepten. Ze krijgen hun pdf en UBL-bestand zodra ze definitief zijn.',
   },
 })

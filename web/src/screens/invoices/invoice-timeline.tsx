@@ -5,7 +5,7 @@ import { ProblemView } from '../../ui/problem-view.tsx'
 import { Timeline } from '../../ui/timeline.tsx'
 import { optionLabel } from '../../ui/value.ts'
 import { useLanguage, useWords, words } from '../../words/language.tsx'
-import { METHODS, SENT_BY } from './words.ts'
+import { MAIL_FATES, METHODS, SENT_BY } from './words.ts'
 
 type Row = Shapes['InvoiceTimeline']['rows'][number]
 
@@ -24,12 +24,6 @@ const texts = words({
       write_off_undone: 'Write-off taken back',
     },
     refund: 'Refund',
-    mails: {
-      waiting: 'goes out in a moment',
-      sent: '',
-      kept: 'kept: no mail server is set',
-      failed: 'could not be delivered',
-    },
   },
   nl: {
     kinds: {
@@ -45,17 +39,12 @@ const texts = words({
       write_off_undone: 'Afboeking teruggedraaid',
     },
     refund: 'Terugbetaling',
-    mails: {
-      waiting: 'gaat zo de deur uit',
-      sent: '',
-      kept: 'bewaard: er is geen mailserver ingesteld',
-      failed: 'kon niet bezorgd worden',
-    },
   },
 })
 
 export function InvoiceTimeline({ invoice: { id, currency } }: { invoice: Shapes['Invoice'] }) {
   const said = useWords(texts)
+  const fates = useWords(MAIL_FATES)
   const { language } = useLanguage()
   const linkTo = useRecordLink()
   const { data, error, refetch } = api.useQuery(
@@ -81,7 +70,7 @@ export function InvoiceTimeline({ invoice: { id, currency } }: { invoice: Shapes
   function textOf({ kind, text, mail_status }: Row): string | null {
     if (kind === 'paid') return optionLabel(METHODS, text, language)
     if (kind === 'sent') return optionLabel(SENT_BY, text, language)
-    return [text, mail_status && said.mails[mail_status]].filter(Boolean).join(': ') || null
+    return [text, mail_status && fates[mail_status]].filter(Boolean).join(': ') || null
   }
 }
 

@@ -1,10 +1,9 @@
 // The mail with an invoice, or the one that reminds of it. What is left empty the service writes, in the language of the customer.
-import { notifications } from '@mantine/notifications'
 import { client, type Shapes } from '../../api/api.ts'
 import { Field, useRecordForm } from '../../ui/form.tsx'
 import { FormDrawer } from '../../ui/form-drawer.tsx'
 import { useWords, words } from '../../words/language.tsx'
-import { useChanged } from './use-changed.ts'
+import { useMailNotice } from './use-mail-notice.ts'
 
 const texts = words({
   en: {
@@ -16,7 +15,6 @@ const texts = words({
     message: 'Message',
     usual: 'Our usual text',
     help: { send: 'The PDF and the UBL file go along.', remind: 'The PDF goes along.' },
-    sent: (to: string) => `On its way to ${to}`,
   },
   nl: {
     send: 'Factuur mailen',
@@ -27,7 +25,6 @@ const texts = words({
     message: 'Bericht',
     usual: 'Onze gewone tekst',
     help: { send: 'De pdf en het UBL-bestand gaan mee.', remind: 'De pdf gaat mee.' },
-    sent: (to: string) => `Onderweg naar ${to}`,
   },
 })
 
@@ -39,16 +36,15 @@ interface MailFormProps {
 
 export function MailForm({ invoice: { id, billing }, kind, onClose }: MailFormProps) {
   const said = useWords(texts)
-  const changed = useChanged()
+  const tellOfMail = useMailNotice()
   const form = useRecordForm<Shapes['InvoiceSend']>({
     initial: billing.email ? { to: billing.email } : {},
     isNew: true,
     save: async (body) => {
       const { data, error } = await client.POST(`/invoices/invoice/{id}/${kind}`, { params: { path: { id } }, body })
       if (!data) throw error
-      notifications.show({ message: said.sent(data.data.recipient) })
-      changed(id)
       onClose()
+      void tellOfMail(id, data.data)
     },
   })
   return (

@@ -1,5 +1,6 @@
 // Words that the screens of invoices share.
 import type { Option } from '../../ui/value.ts'
+import { words } from '../../words/language.tsx'
 
 export const STATUSES: readonly Option[] = [
   { value: 'draft', label: { en: 'Draft', nl: 'Concept' } },
@@ -36,6 +37,22 @@ export const SENT_BY: readonly Option[] = [
   { value: 'post', label: { en: 'by post', nl: 'per post' } },
   { value: 'manual', label: { en: 'by hand', nl: 'zelf' } },
 ]
+
+/** What became of a mail, behind whom it is for. */
+export const MAIL_FATES = words({
+  en: {
+    waiting: 'goes out in a moment',
+    sent: '',
+    kept: 'kept: no mail server is set',
+    failed: 'could not be delivered',
+  },
+  nl: {
+    waiting: 'gaat zo de deur uit',
+    sent: '',
+    kept: 'bewaard: er is geen mailserver ingesteld',
+    failed: 'kon niet bezorgd worden',
+  },
+})
 
 export const LANGUAGES: readonly Option[] = [
   { value: 'nl', label: 'Nederlands' },
