@@ -78,7 +78,7 @@ async function fill(
   const maker = { newId: idMaker(systemClock), now: new Date().toISOString() }
   const id = await createEnvironment(db, { slug, name: `Bench ${slug}` }, maker)
   const started = performance.now()
-  await fillDemo(db, id, { hours })
+  await fillDemo(db, id, { hours, alone: true })
   const seconds = (performance.now() - started) / 1000
   console.log(
     `filled ${slug}: ${hours.toLocaleString('en')} hours in ${seconds.toFixed(1)} s (${Math.round(hours / seconds).toLocaleString('en')} rows/s)`,

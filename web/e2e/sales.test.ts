@@ -157,7 +157,7 @@ inBrowser('sales', {}, (app) => {
     await page.getByRole('textbox', { name: 'To' }).fill('anna@customer.example')
     await checkAxe(page, '[role=dialog]')
     await page.keyboard.press('Control+Enter')
-    await page.getByText('The quote is on its way to anna@customer.example.').waitFor()
+    await page.getByText('The quote is being mailed to anna@customer.example.').waitFor()
     await page.getByRole('button', { name: 'Copy link' }).waitFor()
     await checkAxe(page, '#content')
 

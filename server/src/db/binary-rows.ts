@@ -1,4 +1,5 @@
-// Rows as COPY takes them in its binary form, which PostgreSQL reads in a third of the time that text takes.
+// Rows as COPY takes them in its binary form, which PostgreSQL reads in a third of the time that text takes. It is written without the
+// checks of Buffer, which would take longer than what is written.
 const START = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1')
 const END = Buffer.from([0xff, 0xff])
 const BLOCK_BYTES = 128 * 1024
@@ -15,6 +16,14 @@ export interface Column {
   readonly type: string
 }
 
+interface Block {
+  readonly bytes: Buffer
+  readonly view: DataView
+}
+
+/** Writes the length of a value and the value, and answers where the next begins; beyond the end it throws. */
+type Writer = (block: Block, at: number, value: never) => number
+
 /** The rows in blocks of bytes, made as they are asked for. */
 export function* binaryBlocks(
   columns: readonly Column[],
@@ -22,85 +31,113 @@ export function* binaryBlocks(
 ): Generator<Buffer> {
   const fields = columns.map(({ name, value, type }) => ({ name, same: value, write: writerOf(type) }))
   yield START
-  let bytes = Buffer.allocUnsafe(BLOCK_BYTES + LONGEST_ROW_BYTES)
+  let block = emptyBlock()
   let at = 0
   for (const row of rows) {
-    at = bytes.writeInt16BE(fields.length, at)
-    for (const { name, same, write } of fields) {
-      const value = same ?? row[name]
-      at = value === null || value === undefined ? bytes.writeInt32BE(-1, at) : write(bytes, at, value as never)
-    }
+    block.view.setInt16(at, fields.length)
+    at += 2
+    for (const { name, same, write } of fields) at = write(block, at, (same ?? row[name] ?? null) as never)
     if (at < BLOCK_BYTES) continue
-    yield bytes.subarray(0, at)
-    bytes = Buffer.allocUnsafe(BLOCK_BYTES + LONGEST_ROW_BYTES)
+    yield block.bytes.subarray(0, at)
+    block = emptyBlock()
     at = 0
   }
-  yield Buffer.concat([bytes.subarray(0, at), END])
+  yield Buffer.concat([block.bytes.subarray(0, at), END])
 }
 
-/** Writes the length of a value and the value, and answers where the next begins. Beyond the end of the bytes it throws. */
-type Writer = (bytes: Buffer, at: number, value: never) => number
+function emptyBlock(): Block {
+  const bytes = Buffer.allocUnsafeSlow(BLOCK_BYTES + LONGEST_ROW_BYTES)
+  return { bytes, view: new DataView(bytes.buffer) }
+}
 
 function writerOf(type: string): Writer {
   const writer = WRITERS[type]
   if (!writer) throw new Error(`no way is known to write a value of type ${type}`)
-  return writer
+  return (block, at, value) => {
+    if (value !== null) return writer(block, at, value)
+    block.view.setInt32(at, -1)
+    return at + 4
+  }
 }
 
 const WRITERS: Readonly<Record<string, Writer>> = {
-  uuid: writeId,
-  text(bytes, at, value: string) {
-    const length = Buffer.byteLength(value)
-    const start = bytes.writeInt32BE(length, at)
-    if (start + length > bytes.length) throw new RangeError('a row is too long to be copied')
-    return start + bytes.write(value, start)
+  uuid({ bytes, view }, at, value: string) {
+    view.setInt32(at, 16)
+    let bits = value.length === 36 ? 0 : NO_DIGIT
+    for (let i = 0; i < 16; i++) {
+      const high = HEX[value.charCodeAt(PLACES[i]!)]!
+      const low = HEX[value.charCodeAt(PLACES[i]! + 1)]!
+      bits |= high | low
+      bytes[at + 4 + i] = (high << 4) | low
+    }
+    if (bits >= NO_DIGIT) throw new RangeError(`not an id: ${value}`)
+    return at + 20
   },
-  boolean: (bytes, at, value: boolean) => bytes.writeInt8(value ? 1 : 0, bytes.writeInt32BE(1, at)),
-  integer: (bytes, at, value: number) => bytes.writeInt32BE(value, bytes.writeInt32BE(4, at)),
-  date: (bytes, at, value: string) =>
-    bytes.writeInt32BE((Date.parse(value) - EPOCH_MS) / DAY_MS, bytes.writeInt32BE(4, at)),
-  'timestamp with time zone'(bytes, at, value: string) {
-    // What was never changed says the same instant twice.
-    if (value !== lastInstant) [lastInstant, lastMicros] = [value, BigInt(Date.parse(value) - EPOCH_MS) * 1000n]
-    return bytes.writeBigInt64BE(lastMicros, bytes.writeInt32BE(8, at))
+  text({ bytes, view }, at, value: string) {
+    const length = Buffer.byteLength(value)
+    if (at + 4 + length > bytes.length) throw new RangeError('a row is too long to be copied')
+    view.setInt32(at, length)
+    return at + 4 + bytes.write(value, at + 4)
+  },
+  boolean({ view }, at, value: boolean) {
+    view.setInt32(at, 1)
+    view.setInt8(at + 4, value ? 1 : 0)
+    return at + 5
+  },
+  integer({ view }, at, value: number) {
+    view.setInt32(at, 4)
+    view.setInt32(at + 4, value)
+    return at + 8
+  },
+  date({ view }, at, value: string) {
+    view.setInt32(at, 4)
+    view.setInt32(at + 4, (Date.parse(value) - EPOCH_MS) / DAY_MS)
+    return at + 8
+  },
+  // Microseconds have more digits than a number can hold, so both halves are counted by themselves.
+  'timestamp with time zone'({ view }, at, value: string) {
+    // A row that was never changed says the same instant twice.
+    if (value !== lastInstant) lastMs = Date.parse(value) - EPOCH_MS
+    lastInstant = value
+    const ms = lastMs
+    const high = Math.floor(ms / HALF)
+    const low = (ms - high * HALF) * 1000
+    view.setInt32(at, 8)
+    view.setInt32(at + 4, high * 1000 + Math.floor(low / HALF))
+    view.setUint32(at + 8, low % HALF)
+    return at + 12
   },
   numeric: writeNumeric,
 }
 
 let lastInstant = ''
-let lastMicros = 0n
-
-function writeId(bytes: Buffer, at: number, value: string): number {
-  let next = bytes.writeInt32BE(16, at)
-  for (let i = 0; i < value.length; i += 2) {
-    if (value[i] === '-') i++
-    bytes[next++] = (HEX[value.charCodeAt(i)]! << 4) | HEX[value.charCodeAt(i + 1)]!
-  }
-  if (next !== at + 20) throw new RangeError(`not an id: ${value}`)
-  return next
-}
-
-const HEX = Array.from({ length: 128 }, (_, code) => Number.parseInt(String.fromCharCode(code), 16))
+let lastMs = 0
+const HALF = 2 ** 32
+/** Where in an id the digits of its bytes begin. */
+const PLACES = [0, 2, 4, 6, 9, 11, 14, 16, 19, 21, 24, 26, 28, 30, 32, 34]
+const NO_DIGIT = 16
+const HEX = new Uint8Array(0x1_0000).fill(NO_DIGIT)
+for (let digit = 0; digit < 16; digit++) HEX[digit.toString(16).charCodeAt(0)] = digit
 
 // Four digits at a time to both sides of the point, without the zeros at both ends; how much the first four weigh; the decimals to show.
-function writeNumeric(bytes: Buffer, at: number, value: string): number {
+function writeNumeric({ view }: Block, at: number, value: string): number {
   const from = value.startsWith('-') ? 1 : 0
   const point = value.includes('.') ? value.indexOf('.') : value.length
-  const first = point - 4 * Math.ceil((point - from) / 4)
-  let weight = Math.ceil((point - from) / 4) - 1
+  const whole = Math.ceil((point - from) / 4)
+  let weight = whole - 1
   let count = 0
   let significant = 0
-  for (let start = first; start < value.length; start += start === point - 4 ? 5 : 4) {
+  for (let start = point - 4 * whole; start < value.length; start += start === point - 4 ? 5 : 4) {
     const four = fourDigits(value, start, start < point ? from : point + 1)
     if (count === 0 && four === 0) weight--
-    else bytes.writeInt16BE(four, at + 12 + 2 * count++)
+    else view.setInt16(at + 12 + 2 * count++, four)
     if (four !== 0) significant = count
   }
-  bytes.writeInt32BE(8 + 2 * significant, at)
-  bytes.writeInt16BE(significant, at + 4)
-  bytes.writeInt16BE(significant === 0 ? 0 : weight, at + 6)
-  bytes.writeInt16BE(from === 1 && significant > 0 ? 0x4000 : 0, at + 8)
-  bytes.writeInt16BE(Math.max(0, value.length - point - 1), at + 10)
+  view.setInt32(at, 8 + 2 * significant)
+  view.setInt16(at + 4, significant)
+  view.setInt16(at + 6, significant === 0 ? 0 : weight)
+  view.setInt16(at + 8, from === 1 && significant > 0 ? 0x4000 : 0)
+  view.setInt16(at + 10, Math.max(0, value.length - point - 1))
   return at + 12 + 2 * significant
 }
 

@@ -23,10 +23,6 @@ const BEGIN = `
   set local synchronous_commit = off;
   set local maintenance_work_mem = '256MB'`
 
-// Half of the time that an index takes would go into making its pages smaller for the log. Not everybody may say so.
-const PLAIN_LOG = `
-  select set_config('wal_compression', 'off', true) where has_parameter_privilege('wal_compression', 'set')`
-
 export interface Load<Table extends keyof Tables> {
   readonly table: Table
   /** All name the same columns; the others take their default. */
@@ -51,7 +47,6 @@ export async function loadRows<Table extends keyof Tables>(
   }
   await asOwner(db, async (owner) => {
     await owner.query(BEGIN)
-    await owner.query(PLAIN_LOG)
     const undo = await loosen(owner, ['security', 'references', 'indexes'], table)
     const columns = await columnsOf(owner, table, names, { environment_id: environmentId })
     for (let done = 0; !next.done; ) {

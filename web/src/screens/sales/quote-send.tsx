@@ -17,7 +17,7 @@ const texts = words({
     messageHint: 'Left empty: our usual letter. The link to the quote is added to yours.',
     until: 'Valid until',
     untilHint: 'Left empty: 30 days.',
-    sent: (to: string) => `The quote is on its way to ${to}.`,
+    sent: (to: string) => `The quote is being mailed to ${to}.`,
   },
   nl: {
     title: 'Offerte versturen',
@@ -29,7 +29,7 @@ const texts = words({
     messageHint: 'Leeg: onze vaste brief. De link naar de offerte komt erbij.',
     until: 'Geldig tot en met',
     untilHint: 'Leeg: 30 dagen.',
-    sent: (to: string) => `De offerte is onderweg naar ${to}.`,
+    sent: (to: string) => `De offerte wordt gemaild naar ${to}.`,
   },
 })
 
