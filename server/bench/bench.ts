@@ -122,6 +122,8 @@ function startBare(ground: Ground, processes: number, port: number): Promise<Ser
 
 function startKantoor(ground: Ground, processes: number, port: number): Promise<Server> {
   return start([join(here, '../src/cli.ts'), 'start'], port, '/readyz', {
+    // By its address: a server that serves the folder would end PostgreSQL when it stops.
+    DATABASE_URL: ground.url,
     DATA_DIR: ground.dataDir,
     PORT: String(port),
     WORKERS: String(processes),
