@@ -1,5 +1,4 @@
-import { asOwner } from '../db/owner.ts'
-import { isServed } from '../db/serving.ts'
+import { holdAlone } from '../db/serving.ts'
 import { fillDemo } from '../demo/fill.ts'
 import { showProgress } from '../demo/progress.ts'
 import { withOpenDatabase } from './database.ts'
@@ -21,10 +20,14 @@ export const demoVerb = verb({
     if (size !== 'small' && size !== 'large') throw wrongUsage('--size must be small or large')
     const numbers = { ...wholeNumber('hours', call.options.hours), ...wholeNumber('seed', call.options.seed) }
     await withOpenDatabase(call, async (db) => {
-      const id = await environmentNamed(db, environment)
-      const alone = !(await asOwner(db, isServed))
-      const summary = await fillDemo(db, id, { size, ...numbers, alone, progress: showProgress() })
-      call.print(JSON.stringify(summary))
+      const hold = await holdAlone(db.url)
+      try {
+        const id = await environmentNamed(db, environment)
+        const options = { size, ...numbers, alone: hold !== undefined, progress: showProgress() } as const
+        call.print(JSON.stringify(await fillDemo(db, id, options)))
+      } finally {
+        await hold?.release()
+      }
     })
   },
 })

@@ -86,9 +86,44 @@ test('a column may be the same in all rows, and rows may fill many blocks', asyn
   expect(found).toEqual([{ count: 5000, numbers: 5000, words: 'é'.repeat(100), id }])
 })
 
-test('what cannot be written is refused, and nothing is stored', async () => {
-  await expect(store([{ number: 1 }, { words: 'x'.repeat(300_000) }])).rejects.toThrow('too long')
-  await expect(store([{ id: 'no id' }])).rejects.toThrow('not an id')
+const WRONG: [keyof typeof TYPES, unknown][] = [
+  ['id', 'no id'],
+  ['id', '00000000-0000-7000-8000-00000000000g'],
+  ['words', 7],
+  ['words', 'x'.repeat(300_000)],
+  ['is_so', 'yes'],
+  ['number', 'abc'],
+  ['number', 1.5],
+  ['number', 2 ** 32 + 5],
+  ['day', 'yesterday'],
+  ['day', '2026-11-17T12:00:00Z'],
+  ['at', 'yesterday'],
+  ['amount', '1e5'],
+  ['amount', ''],
+  ['amount', '.5'],
+]
+
+test.each(WRONG)('a wrong value is refused and nothing is stored: %s', async (name, value) => {
+  await expect(store([{ number: 1 }, { [name]: value }])).rejects.toThrow(
+    /not a value of type|too long|must be of type/,
+  )
   expect(await stored()).toEqual([])
+})
+
+test('a row that only just does not fit is refused', () => {
+  const given = [
+    { name: 'words', type: 'text' },
+    { name: 'id', type: 'uuid' },
+  ]
+  const bytes = (length: number) => {
+    const blocks = [...binaryBlocks(given, [{ words: 'x'.repeat(length), id: crypto.randomUUID() }])]
+    return Buffer.concat(blocks).length
+  }
+  const most = 256 * 1024 - 2 - 4 - 20
+  expect(bytes(most)).toBe(19 + 256 * 1024 + 2)
+  expect(() => bytes(most + 1)).toThrow('too long')
+})
+
+test('a type that is not known is refused', () => {
   expect(() => [...binaryBlocks([{ name: 'place', type: 'point' }], [])]).toThrow('type point')
 })

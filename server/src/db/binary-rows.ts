@@ -21,7 +21,7 @@ interface Block {
   readonly view: DataView
 }
 
-/** Writes the length of a value and the value, and answers where the next begins; beyond the end it throws. */
+/** Writes the length of a value and the value, and answers where the next begins. What is no value of its type it refuses. */
 type Writer = (block: Block, at: number, value: never) => number
 
 /** The rows in blocks of bytes, made as they are asked for. */
@@ -38,6 +38,7 @@ export function* binaryBlocks(
     at += 2
     for (const { name, same, write } of fields) at = write(block, at, (same ?? row[name] ?? null) as never)
     if (at < BLOCK_BYTES) continue
+    if (at > block.bytes.length) throw tooLong()
     yield block.bytes.subarray(0, at)
     block = emptyBlock()
     at = 0
@@ -48,6 +49,14 @@ export function* binaryBlocks(
 function emptyBlock(): Block {
   const bytes = Buffer.allocUnsafeSlow(BLOCK_BYTES + LONGEST_ROW_BYTES)
   return { bytes, view: new DataView(bytes.buffer) }
+}
+
+function tooLong(): RangeError {
+  return new RangeError('a row is too long to be copied')
+}
+
+function refused(type: string, value: unknown): RangeError {
+  return new RangeError(`not a value of type ${type}: ${value}`)
 }
 
 function writerOf(type: string): Writer {
@@ -70,28 +79,32 @@ const WRITERS: Readonly<Record<string, Writer>> = {
       bits |= high | low
       bytes[at + 4 + i] = (high << 4) | low
     }
-    if (bits >= NO_DIGIT) throw new RangeError(`not an id: ${value}`)
+    if (bits >= NO_DIGIT) throw refused('uuid', value)
     return at + 20
   },
   text({ bytes, view }, at, value: string) {
     const length = Buffer.byteLength(value)
-    if (at + 4 + length > bytes.length) throw new RangeError('a row is too long to be copied')
+    if (at + 4 + length > bytes.length) throw tooLong()
     view.setInt32(at, length)
     return at + 4 + bytes.write(value, at + 4)
   },
   boolean({ view }, at, value: boolean) {
+    if (typeof value !== 'boolean') throw refused('boolean', value)
     view.setInt32(at, 1)
     view.setInt8(at + 4, value ? 1 : 0)
     return at + 5
   },
   integer({ view }, at, value: number) {
+    if (value !== (value | 0)) throw refused('integer', value)
     view.setInt32(at, 4)
     view.setInt32(at + 4, value)
     return at + 8
   },
   date({ view }, at, value: string) {
+    const days = (Date.parse(value) - EPOCH_MS) / DAY_MS
+    if (!Number.isInteger(days)) throw refused('date', value)
     view.setInt32(at, 4)
-    view.setInt32(at + 4, (Date.parse(value) - EPOCH_MS) / DAY_MS)
+    view.setInt32(at + 4, days)
     return at + 8
   },
   // Microseconds have more digits than a number can hold, so both halves are counted by themselves.
@@ -100,6 +113,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
     if (value !== lastInstant) lastMs = Date.parse(value) - EPOCH_MS
     lastInstant = value
     const ms = lastMs
+    if (Number.isNaN(ms)) throw refused('timestamp with time zone', value)
     const high = Math.floor(ms / HALF)
     const low = (ms - high * HALF) * 1000
     view.setInt32(at, 8)
@@ -124,6 +138,7 @@ function writeNumeric({ view }: Block, at: number, value: string): number {
   const from = value.startsWith('-') ? 1 : 0
   const point = value.includes('.') ? value.indexOf('.') : value.length
   const whole = Math.ceil((point - from) / 4)
+  if (whole === 0) throw refused('numeric', value)
   let weight = whole - 1
   let count = 0
   let significant = 0
@@ -143,8 +158,11 @@ function writeNumeric({ view }: Block, at: number, value: string): number {
 
 function fourDigits(value: string, start: number, from: number): number {
   let number = 0
-  for (let i = start; i < start + 4; i++)
-    number = number * 10 + (i < from || i >= value.length ? 0 : value.charCodeAt(i) - ZERO)
+  for (let i = start; i < start + 4; i++) {
+    const digit = i < from || i >= value.length ? 0 : value.charCodeAt(i) - ZERO
+    if (digit < 0 || digit > 9) throw refused('numeric', value)
+    number = number * 10 + digit
+  }
   return number
 }
 

@@ -1,4 +1,5 @@
-// Opens the pools. Every transaction runs as the role of its pool, so nothing that is stored is ever touched as the owner of the tables.
+// Opens the pools. Every transaction runs as the role of its pool; as the owner of the tables work only migrations, backups, statistics and the
+// loading of a demo into a database that nobody uses.
 import type pg from 'pg'
 import { openPool } from './pool.ts'
 import { openReplica, type Replica } from './replica.ts'

@@ -6,7 +6,7 @@ import type { Tables } from './schema.ts'
 
 export type Hindrance = 'security' | 'triggers' | 'references' | 'indexes'
 
-/** Takes it away from one table or from all; the statements that put it back check every reference. What is unique is checked all along. */
+/** Takes it away from one table or from all of ours; the statements that put it back check every reference. What is unique is checked all along. */
 export async function loosen(
   client: ClientBase,
   hindrances: readonly Hindrance[],
@@ -20,7 +20,8 @@ export async function loosen(
 const measuresQuery = `
   with target as (
     select oid, relforcerowsecurity as is_secured from pg_class
-    where relkind = 'r' and relnamespace = current_schema()::regnamespace and relname = coalesce($2, relname))
+    where relkind = 'r' and relnamespace = current_schema()::regnamespace and relname = coalesce($2, relname)
+      and pg_has_role(relowner, 'usage') and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e'))
   select off, "on" from (
     select 'security' as hindrance, oid, format('alter table %s no force row level security', oid::regclass) as off,
       format('alter table %s force row level security', oid::regclass) as "on"

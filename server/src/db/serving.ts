@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 export interface Hold {
+  /** Nobody else is connected: no worker, no second server, nobody who looks at it. */
+  isAlone(): Promise<boolean>
   release(): Promise<void>
 }
 
@@ -14,15 +16,13 @@ export async function holdServing(url: string, onLost: () => void): Promise<Hold
   const client = new pg.Client({ connectionString: url, keepAlive: true })
   client.on('error', () => {})
   await client.connect()
-  for (let waitedMs = 0; !(await takeLock(client)); waitedMs += 100) {
-    if (waitedMs >= PATIENCE_MS) {
-      await client.end()
-      return undefined
-    }
-    await sleep(100)
+  if (!(await before(PATIENCE_MS, () => takeLock(client)))) {
+    await client.end()
+    return undefined
   }
   client.on('end', onLost)
   return {
+    isAlone: () => before(PATIENCE_MS, () => isOnly(client)),
     async release() {
       client.off('end', onLost)
       await client.end()
@@ -37,6 +37,30 @@ export async function isServed(client: pg.Client): Promise<boolean> {
     [LOCK_NUMBER],
   )
   return rowCount! > 0
+}
+
+/** undefined where somebody serves it or is connected. To be asked for before one's own connections are made. */
+export async function holdAlone(url: string): Promise<Hold | undefined> {
+  const hold = await holdServing(url, () => {})
+  if (!hold || (await hold.isAlone())) return hold
+  await hold.release()
+  return undefined
+}
+
+async function before(patienceMs: number, isSo: () => Promise<boolean>): Promise<boolean> {
+  for (let waitedMs = 0; waitedMs < patienceMs; waitedMs += 100) {
+    if (await isSo()) return true
+    await sleep(100)
+  }
+  return isSo()
+}
+
+async function isOnly(client: pg.Client): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `select from pg_stat_activity
+     where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
+  )
+  return rowCount === 0
 }
 
 async function takeLock(client: pg.Client): Promise<boolean> {

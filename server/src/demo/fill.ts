@@ -1,6 +1,5 @@
 // Fills an environment with an agency that could exist. The same seed and day always make the same agency.
 import type { Database } from '../db/database.ts'
-import { asOwner } from '../db/owner.ts'
 import { sql } from '../db/sql.ts'
 import { takeStatistics } from '../db/statistics.ts'
 import { inEnvironment, type Scene, type Tx } from '../db/transaction.ts'
@@ -12,7 +11,7 @@ import { makeCustomFields } from './custom-fields.ts'
 import { type HourTypes, makeHourTypes } from './hour-types.ts'
 import { makeTimesheets, type Timesheets } from './hours.ts'
 import { inBulk, insertParts, insertRows, type Row } from './insert-rows.ts'
-import { loadRows } from './load-rows.ts'
+import { canLoad, loadRows } from './load-rows.ts'
 import { makePeople } from './people.ts'
 import { findGround, type Ground, type Plan, planOf } from './plan.ts'
 import { demoDay } from './prepared.ts'
@@ -29,7 +28,7 @@ export interface DemoOptions {
   readonly hours?: number
   readonly seed?: number
   readonly today?: string
-  /** Nobody else works in the database: its hours may be locked for as long as it takes. */
+  /** Nobody else works in the database: its hours, and what they refer to, may be locked for as long as it takes. */
   readonly alone?: boolean
   readonly progress?: Progress
 }
@@ -59,7 +58,7 @@ export async function fillDemo(db: Database, environmentId: string, options: Dem
   const { timesheets, agency, ...counts } = await inBulk(db, scene, (tx) => insertAgency(tx, plan))
   progress(1, 1, 'people, companies and projects')
   try {
-    const put = alone && (await outnumber(db, timesheets)) ? loadHours : insertHours
+    const put = alone && (await canLoad(db, 'time_entry', timesheets.count)) ? loadHours : insertHours
     await put(db, scene, timesheets, progress)
     await inBulk(db, scene, (tx) => setBudgets(tx, plan, timesheets.spent))
     // What follows, and the first visitor's lists, are planned by what PostgreSQL knows now.
@@ -212,16 +211,8 @@ async function insertHours(db: Database, scene: Scene, { count, days }: Timeshee
   })
 }
 
-/** To make indexes anew for all there is pays only then. */
-async function outnumber(db: Database, { count }: Timesheets): Promise<boolean> {
-  const { rows } = await asOwner(db, (owner) =>
-    owner.query(`select reltuples from pg_class where oid = 'time_entry'::regclass`),
-  )
-  return rows[0].reltuples < count
-}
-
 async function loadHours(db: Database, scene: Scene, { count, days }: Timesheets, progress: Progress): Promise<void> {
-  await loadRows(db, scene, { table: 'time_entry', rows: each(days()), count, what: 'hours' }, progress)
+  await loadRows(db, scene.environmentId, { table: 'time_entry', rows: each(days()), count, what: 'hours', progress })
 }
 
 function* each<One>(lists: Iterable<readonly One[]>): Generator<One> {

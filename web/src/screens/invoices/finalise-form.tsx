@@ -83,7 +83,8 @@ export function FinaliseForm({ invoice, onClose }: FinaliseFormProps) {
   }
 
   async function mail() {
-    const { data, error } = await client.POST('/invoices/invoice/{id}/send', { params, body: {} })
+    const asked = client.POST('/invoices/invoice/{id}/send', { params, body: {} })
+    const { data, error } = await asked.catch((thrown: unknown) => ({ data: undefined, error: thrown }))
     if (!data) return showProblem(error)
     await tellOfMail(invoice.id, data.data)
   }

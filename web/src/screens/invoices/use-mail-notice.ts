@@ -33,7 +33,9 @@ export function useMailNotice() {
     notifications.show({ id, loading: true, autoClose: false, message: said.asked(recipient) })
     changed(invoiceId)
     const fate = await fateOf(invoiceId, id)
-    notifications.update({ id, loading: false, autoClose: SEEING_MS, ...told(fate, recipient) })
+    // As a new one: who closed the first shall learn the outcome all the same.
+    notifications.hide(id)
+    notifications.show({ autoClose: SEEING_MS, ...told(fate, recipient) })
     // Only now the invoice is sent.
     if (fate === 'sent') changed(invoiceId)
   }
@@ -49,15 +51,16 @@ export function useMailNotice() {
 const SEEING_MS = 4000
 const READING_MS = 12_000
 const LOOK_MS = 500
-const MOST_LOOKS = 40
+const PATIENCE_MS = 20_000
 
 /** By the timeline, which shows it at the same moment; waiting when it takes too long to stand by. */
 async function fateOf(invoiceId: string, mailId: string): Promise<Fate> {
   const timeline = api.queryOptions('get', '/invoices/invoice/{id}/timeline', { params: { path: { id: invoiceId } } })
-  for (let looks = 0; looks < MOST_LOOKS; looks++) {
+  // What cannot be read now is looked at again here, not by the query.
+  const look = { ...timeline, staleTime: 0, retry: false, networkMode: 'always' } as const
+  for (const asked = Date.now(); Date.now() - asked < PATIENCE_MS; ) {
     await new Promise((passed) => setTimeout(passed, LOOK_MS))
-    // What cannot be read now is looked at again.
-    const read = await queries.fetchQuery({ ...timeline, staleTime: 0 }).catch(() => undefined)
+    const read = await queries.fetchQuery(look).catch(() => undefined)
     const fate = read?.data.rows.find(({ record_id }) => record_id === mailId)?.mail_status
     if (fate && fate !== 'waiting') return fate
   }
