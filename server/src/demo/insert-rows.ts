@@ -14,7 +14,7 @@ const PARTS_AT_ONCE = 2
 const UNHURRIED = sql`
   select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true),
     set_config('idle_in_transaction_session_timeout', '0', true), set_config('synchronous_commit', 'off', true),
-    set_config('enable_hashjoin', 'on', true)`
+    set_config('enable_hashjoin', 'on', true), set_config('enable_memoize', 'on', true)`
 
 /** A transaction that may take its time: what is too long for a request is not for a fill. */
 export function inBulk<T>(db: Database, scene: Scene, work: (tx: Tx) => Promise<T>): Promise<T> {
