@@ -21,6 +21,7 @@ export interface Request {
 }
 
 const PATIENCE_MS = 15_000
+const MOST_TIMES = 20
 
 export async function send(request: Request): Promise<Answer> {
   const { base, method, path } = request
@@ -38,9 +39,13 @@ export async function send(request: Request): Promise<Answer> {
   }
 }
 
-/** The answer of a request that must succeed. */
+/** The answer of a request that must succeed; one that a busy machine put off, with nothing done, is asked again. */
 export async function sendSurely(request: Request): Promise<Answer> {
-  const answer = await send(request)
+  let answer = await send(request)
+  for (let left = MOST_TIMES; answer.status === 503 && left > 1; left--) {
+    await sleep(1000)
+    answer = await send(request)
+  }
   if (answer.status < 200 || answer.status > 299)
     throw new Error(`${request.method} ${request.path}: ${answer.status} ${answer.code}`)
   return answer

@@ -35,7 +35,7 @@ const STEPS = [0.5, 0.7, 1, 2, 4]
 
 export async function proveOverload(options: Overload): Promise<OverloadOutcome> {
   const { databaseUrl, seconds, leastShare } = options
-  const db = openDatabase(databaseUrl, { connections: 3 })
+  const db = openDatabase(databaseUrl, { connections: 3, waitMs: 30_000 })
   const server = await startService('start', databaseUrl, { REQUESTS_AT_ONCE: '20' })
   try {
     const keys = await Promise.all(Array.from({ length: COMPANIES }, () => makeCaller(db)))

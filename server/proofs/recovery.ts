@@ -174,7 +174,7 @@ async function start({ dataDir, port }: Place, settings: Values = {}): Promise<R
     if (!isGone) child.kill('SIGTERM')
     await gone
   }
-  for (const end = Date.now() + 60_000; !isGone && Date.now() < end; await sleep(50)) {
+  for (const end = Date.now() + 180_000; !isGone && Date.now() < end; await sleep(50)) {
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
     if (answer?.status === 200) return { stop }
   }

@@ -4,7 +4,7 @@ import { proveOverload } from '../proofs/overload.ts'
 import { scratchDatabase } from './scratch.ts'
 
 test('a process that is asked too much answers what it can, refuses the rest and is itself again', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const scratch = await scratchDatabase()
   try {
