@@ -1,22 +1,23 @@
 // Fills an environment with an agency that could exist. The same seed and day always make the same agency.
 import type { Database } from '../db/database.ts'
+import type { Tables } from '../db/schema.ts'
 import { sql } from '../db/sql.ts'
 import { takeStatistics } from '../db/statistics.ts'
-import { inEnvironment, type Scene, type Tx } from '../db/transaction.ts'
+import { inEnvironment, type Tx } from '../db/transaction.ts'
 import { localDay } from '../shared/calendar.ts'
 import { publicHolidays } from '../shared/holidays.ts'
 import { setBudgets } from './budgets.ts'
 import { makeCompanies, makeOrganization } from './companies.ts'
 import { makeCustomFields } from './custom-fields.ts'
 import { type HourTypes, makeHourTypes } from './hour-types.ts'
-import { makeTimesheets, type Timesheets } from './hours.ts'
+import { makeTimesheets } from './hours.ts'
 import { inBulk, insertParts, insertRows, type Row } from './insert-rows.ts'
-import { canLoad, loadRows } from './load-rows.ts'
 import { makePeople } from './people.ts'
 import { findGround, type Ground, type Plan, planOf } from './plan.ts'
 import { demoDay } from './prepared.ts'
 import type { Progress } from './progress.ts'
-import { makeProjects } from './projects.ts'
+import { makeProjects, type Projects } from './projects.ts'
+import { putRows, type Site } from './put-rows.ts'
 import { randomOf } from './random.ts'
 import { makeTemplates } from './templates.ts'
 import { makeTimeAway } from './time-away.ts'
@@ -28,7 +29,7 @@ export interface DemoOptions {
   readonly hours?: number
   readonly seed?: number
   readonly today?: string
-  /** Nobody else works in the database: its hours, and what they refer to, may be locked for as long as it takes. */
+  /** Nobody else works in the database: its tables may be locked for as long as it takes. */
   readonly alone?: boolean
   readonly progress?: Progress
 }
@@ -56,13 +57,15 @@ export async function fillDemo(db: Database, environmentId: string, options: Dem
   const scene = { environmentId, today }
   progress(0, 1, 'people, companies and projects')
   const { timesheets, agency, ...counts } = await inBulk(db, scene, (tx) => insertAgency(tx, plan))
-  progress(1, 1, 'people, companies and projects')
   try {
-    const put = alone && (await canLoad(db, 'time_entry', timesheets.count)) ? loadHours : insertHours
-    await put(db, scene, timesheets, progress)
-    await inBulk(db, scene, (tx) => setBudgets(tx, plan, timesheets.spent))
+    const site = { db, scene, alone }
+    await putWork(site, agency.projects)
+    progress(1, 1, 'people, companies and projects')
+    const { count, days, spent } = timesheets
+    // Parts end with a day, so that no two wait for the same day's count.
+    await putRows(site, { table: 'time_entry', lumps: days(), count, what: 'hours', progress })
     // What follows, and the first visitor's lists, are planned by what PostgreSQL knows now.
-    await takeStatistics(db, FILLED)
+    await Promise.all([inBulk(db, scene, (tx) => setBudgets(tx, plan, spent)), takeStatistics(db, FILLED)])
     const money = await liveYear(db, environmentId, plan, agency, progress)
     if (hours === undefined) await takeStatistics(db, EARNED)
     return { ...counts, hours: timesheets.count, ...money, from: plan.from, to: plan.today }
@@ -124,8 +127,7 @@ async function insertAgency(tx: Tx, plan: Plan) {
   for (const table of TABLES_OF_COMPANIES) insertRows(tx, table, companies[table])
   insertRows(tx, 'project_template', makeTemplates(plan))
   insertRows(tx, 'project', projects.project.map(running))
-  for (const table of ['project_team', 'service', 'service_rate', 'task'] as const)
-    insertRows(tx, table, projects[table])
+  insertRows(tx, 'project_team', projects.project_team)
   const { custom_field, custom_field_value } = makeCustomFields(plan, described)
   insertRows(tx, 'custom_field', custom_field)
   insertRows(tx, 'custom_field_value', custom_field_value)
@@ -147,6 +149,20 @@ const TABLES_OF_COMPANIES = [
   'contact_role',
   'note',
 ] as const
+
+async function putWork(site: Site, projects: Projects): Promise<void> {
+  // A foreign key check that knows nothing of the sizes may read all rows of an environment for each row put in.
+  await takeStatistics(site.db, ['employee', 'organization', 'person', 'project', 'hour_type'])
+  await put(site, 'service', projects.service)
+  await put(site, 'service_rate', projects.service_rate)
+  await put(site, 'task', projects.task)
+  await takeStatistics(site.db, ['service'])
+}
+
+function put<Table extends keyof Tables>(site: Site, table: Table, rows: readonly Row<Table>[]): Promise<void> {
+  const lumps = rows.map((row) => [row])
+  return putRows(site, { table, lumps, count: rows.length, what: table, progress: () => {} })
+}
 
 /** Takes so many project numbers at once and answers the last one given out before. */
 async function takeNumbers(tx: Tx, count: number): Promise<number> {
@@ -200,33 +216,3 @@ const FILLED = [
   'tally',
   'work_sum',
 ] as const
-
-async function insertHours(db: Database, scene: Scene, { count, days }: Timesheets, progress: Progress): Promise<void> {
-  // A foreign key check that knows nothing of the sizes may read all rows of an environment for each row put in.
-  await takeStatistics(db, ['employee', 'organization', 'person', 'project', 'service', 'hour_type'])
-  let done = 0
-  await insertParts(db, scene, 'time_entry', partsOf(days()), (part) => {
-    done += part
-    progress(done, count, 'hours')
-  })
-}
-
-async function loadHours(db: Database, scene: Scene, { count, days }: Timesheets, progress: Progress): Promise<void> {
-  await loadRows(db, scene.environmentId, { table: 'time_entry', rows: each(days()), count, what: 'hours', progress })
-}
-
-function* each<One>(lists: Iterable<readonly One[]>): Generator<One> {
-  for (const list of lists) yield* list
-}
-
-/** A part ends with a day, so that no two parts wait for the same day's count. */
-function* partsOf(days: Iterable<Row<'time_entry'>[]>): Generator<Row<'time_entry'>[]> {
-  let rows: Row<'time_entry'>[] = []
-  for (const day of days) {
-    rows.push(...day)
-    if (rows.length < ROWS_PER_PART) continue
-    yield rows
-    rows = []
-  }
-  yield rows
-}

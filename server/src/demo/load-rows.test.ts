@@ -48,7 +48,7 @@ test('hours that are loaded are those that are put in one by one, and everything
   expect([...told]).toContain(LOADED)
   expect(await shapeOf(scratch.client)).toEqual(before)
   expect(await fillDemo(server.db, inserted.id, { today, hours: HOURS })).toEqual(summary)
-  for (const table of ['time_entry', 'service', 'project'] as const) {
+  for (const table of ['time_entry', 'service', 'service_rate', 'task', 'project'] as const) {
     const rows = sql`select ${raw(CONTENT[table])} from ${raw(table)} t order by 1, 2`
     expect(await all(loaded, rows), table).toEqual(await all(inserted, rows))
   }
