@@ -12,10 +12,10 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: longestFirst },
     // Only for what hangs: nothing fails because a busy machine takes its time.
-    testTimeout: process.env.LONG ? 600_000 : 180_000,
+    testTimeout: process.env.LONG ? 600_000 : 300_000,
     hookTimeout: 300_000,
     // Programs that tests start find what others have compiled, as with npm start.
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/compile') },
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 120_000 } },
   },
 })

@@ -79,7 +79,7 @@ describe('the container', () => {
       expect(['NODE_ENV', 'NODE_COMPILE_CACHE', ...Object.keys(settings)]).toContain(name)
   })
 
-  test('starts, is healthy, and stops when asked', { timeout: 90_000 }, async () => {
+  test('starts, is healthy, and stops when asked', async () => {
     const [program, ...words] = [...JSON.parse(listOf('ENTRYPOINT')[0]!), ...JSON.parse(listOf('CMD')[0]!)] as string[]
     expect(program).toBe('node')
     const { child, env, port } = await start(words, pairs(listOf('ENV')[0]!), 'Kantoor is ready')
@@ -115,7 +115,7 @@ describe('compose', () => {
       for (const port of ((one as { ports?: string[] }).ports ?? []) as string[]) expect(port).toMatch(/^127\.0\.0\.1:/)
   })
 
-  test('starts a worker that stops when asked', { timeout: 90_000 }, async () => {
+  test('starts a worker that stops when asked', async () => {
     const words = (JSON.parse(listOf('ENTRYPOINT')[0]!) as string[]).slice(1)
     const { child } = await start([...words, ...(of('worker').command as string[])], {}, 'background work runs')
     expect(await stop(child, 'SIGTERM')).toBeLessThan(10_000)
@@ -125,7 +125,7 @@ describe('compose', () => {
 describe('the systemd unit', () => {
   const [command] = valuesOf('ExecStart')
 
-  test('starts the server, which stops in the time it is given', { timeout: 90_000 }, async () => {
+  test('starts the server, which stops in the time it is given', async () => {
     const [program, ...words] = command!.split(' ')
     expect(program).toBe('/opt/kantoor/node_modules/.bin/node')
     expect(valuesOf('WorkingDirectory')).toEqual(['/opt/kantoor'])

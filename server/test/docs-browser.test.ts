@@ -103,7 +103,7 @@ describe.skipIf(!findChromium())('in Chromium', () => {
     ['/docs/documents', 'dark'],
     ['/docs/events/hours', 'light'],
     ['/docs/guides/performance', 'dark'],
-  ])('%s, %s, can be read by everybody, and fits a phone', { timeout: 180_000 }, async (address, colorScheme) => {
+  ])('%s, %s, can be read by everybody, and fits a phone', async (address, colorScheme) => {
     await open(address, async (page) => expect(await violations(page)).toEqual([]), { colorScheme, bypassCSP: true })
     const excess = 'document.documentElement.scrollWidth - innerWidth'
     const narrow = async (page: Page) => expect(await page.evaluate(excess)).toBeLessThanOrEqual(0)

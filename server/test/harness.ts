@@ -91,6 +91,8 @@ export interface TestServerOptions {
   readonly connections?: number
   /** How long a request waits for a connection; by default longer than any busy machine takes. */
   readonly waitMs?: number
+  /** How many times longer than it is served a statement may run and wait for a lock. */
+  readonly patience?: number
   readonly trustedProxies?: string
   readonly publicUrl?: string
   /** In place of the real one behind /mcp. */
@@ -102,6 +104,8 @@ export interface TestServerOptions {
 }
 
 const PUBLIC_URL = 'http://localhost:3000'
+/** Longer than any busy machine takes. */
+export const PATIENCE = 30
 export const SECRET = 'a secret for tests only, of no use elsewhere'
 
 /** One that is like all others is kept for the next file of this worker: building it takes longer than most of them use it. */
@@ -124,8 +128,9 @@ let kept: TestServer | undefined
 async function buildTestServer(options: TestServerOptions): Promise<TestServer> {
   const clock = options.clock ?? systemClock
   const publicUrl = options.publicUrl ?? PUBLIC_URL
-  const { poolerUrl, readUrl, waitMs = 30_000 } = options
-  const db = openDatabase(options.databaseUrl ?? inject('databaseUrl'), { connections: 8, waitMs, poolerUrl, readUrl })
+  const { poolerUrl, readUrl, waitMs = 30_000, patience = PATIENCE } = options
+  const url = options.databaseUrl ?? inject('databaseUrl')
+  const db = openDatabase(url, { connections: 8, waitMs, patience, poolerUrl, readUrl })
   const app = await buildApp({
     db,
     publicUrl,

@@ -11,7 +11,7 @@ import { doorWithKey } from './with-key.ts'
 
 const SUITE = join(import.meta.dirname, '../../node_modules/@modelcontextprotocol/conformance/dist/index.js')
 
-test.each(['2025-11-25', '2026-07-28'])('conforms to %s', { timeout: 180_000 }, async (revision) => {
+test.each(['2025-11-25', '2026-07-28'])('conforms to %s', async (revision) => {
   const door = await doorWithKey()
   const server = await startTestServer({ publicUrl: door.origin, mcpServer: sampleServer })
   const folder = mkdtempSync(join(tmpdir(), 'kantoor-conformance-'))

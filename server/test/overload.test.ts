@@ -3,9 +3,7 @@ import { expect, test } from 'vitest'
 import { proveOverload } from '../proofs/overload.ts'
 import { scratchDatabase } from './scratch.ts'
 
-test('a process that is asked too much answers what it can, refuses the rest and is itself again', {
-  timeout: 300_000,
-}, async () => {
+test('a process that is asked too much answers what it can, refuses the rest and is itself again', async () => {
   const scratch = await scratchDatabase()
   try {
     // Other tests take their part of the machine meanwhile, each moment another.

@@ -7,7 +7,7 @@ import { startService } from '../proofs/service.ts'
 import { type Database, openDatabase } from '../src/db/database.ts'
 import { sql } from '../src/db/sql.ts'
 import { inEnvironment, inReader, inSystem } from '../src/db/transaction.ts'
-import { startTestServer, type TestEnvironment, type TestServer } from './harness.ts'
+import { PATIENCE, startTestServer, type TestEnvironment, type TestServer } from './harness.ts'
 import { findPgBouncer, type PgBouncer, startPgBouncer } from './pgbouncer.ts'
 import { type Scratch, scratchDatabase } from './scratch.ts'
 
@@ -72,7 +72,7 @@ describe.runIf(isThere)('behind PgBouncer', () => {
       inReader(db, scene, (tx) => tx.first(facts)),
       inSystem(db, (tx) => tx.first(facts)),
     ]
-    const direct = openDatabase(scratch.url, { connections: 1 })
+    const direct = openDatabase(scratch.url, { connections: 1, patience: PATIENCE })
     const [through, without] = [await Promise.all(ask(server.db)), await Promise.all(ask(direct))]
     await direct.close()
     expect(through).toEqual(without)
@@ -101,7 +101,7 @@ describe.runIf(isThere)('behind PgBouncer', () => {
     await expect.poll(async () => (await ask()).status).toBe(401)
   })
 
-  test('several processes migrate, serve and stop as ever', { timeout: 120_000 }, async () => {
+  test('several processes migrate, serve and stop as ever', async () => {
     const settings = { DATABASE_DIRECT_URL: scratch.url, WORKERS: '2' }
     const service = await startService('start', pooler.url, settings)
     try {

@@ -3,9 +3,7 @@ import { expect, test } from 'vitest'
 import { proveSlowCallers } from '../proofs/slow-callers.ts'
 import { scratchDatabase } from './scratch.ts'
 
-test('whoever asks slowly holds his share of the connections, and everybody else is served', {
-  timeout: 120_000,
-}, async () => {
+test('whoever asks slowly holds his share of the connections, and everybody else is served', async () => {
   const scratch = await scratchDatabase()
   try {
     const { summary, details, faults, held } = await proveSlowCallers({

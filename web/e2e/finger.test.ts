@@ -14,7 +14,7 @@ inBrowser('with a finger', {}, (app) => {
   beforeAll(async () => {
     employee = await app.as('employee')
     design = await makeDesign(await app.as('owner'))
-  }, 60_000)
+  })
 
   const book = (clock: string) =>
     employee.post('/hours/hours', {

@@ -29,7 +29,7 @@ inBrowser('hours', {}, (app) => {
     projectId = (await owner.post('/projects/project', { name: 'Website', organization_id })).body.data.id
     build = await serviceOf('Build')
     await serviceOf('Design')
-  }, 60_000)
+  })
 
   async function serviceOf(name: string): Promise<string> {
     const owner = await app.as('owner')

@@ -11,7 +11,7 @@ inBrowser('the palette', {}, (app) => {
   beforeAll(async () => {
     employee = await app.as('employee')
     design = await makeDesign(await app.as('owner'))
-  }, 60_000)
+  })
 
   const booked = async () => (await employee.get(`/hours/hours?employee_id=${employee.employeeId}`)).body.data
   const openPalette = async (look = {}): Promise<Page> => {

@@ -22,7 +22,7 @@ inBrowser('planning', {}, (app) => {
     const owner = await app.as('owner')
     ;[manager, employee] = [await app.as('manager'), await app.as('employee')]
     serviceId = await makeDesign(owner)
-  }, 60_000)
+  })
 
   async function plan(person: Person, start_date: string, end_date: string, more = {}): Promise<string> {
     const body = { employee_id: person.employeeId, service_id: serviceId, start_date, end_date, minutes_per_day: 240 }

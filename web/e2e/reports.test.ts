@@ -34,7 +34,7 @@ inBrowser('reports', {}, (app) => {
       })
       expect(made.status, made.text).toBe(201)
     }
-  }, 60_000)
+  })
 
   test('every report opens from the index, in the dark and on a phone too', async () => {
     const page = await app.openPage('owner', { path: '/reports' })

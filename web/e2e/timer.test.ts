@@ -14,7 +14,7 @@ inBrowser('timer and calendar', {}, (app) => {
   beforeAll(async () => {
     employee = await app.as('employee')
     design = await makeDesign(await app.as('owner'))
-  }, 60_000)
+  })
 
   const stopButton = (page: Page) => page.getByRole('button', { name: 'Stop timer' })
   const timer = async () => (await employee.get('/hours/timer')).body.data.timer

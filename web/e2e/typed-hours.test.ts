@@ -10,7 +10,7 @@ inBrowser('typed hours', {}, (app) => {
   beforeAll(async () => {
     employee = await app.as('employee')
     design = await makeDesign(await app.as('owner'))
-  }, 60_000)
+  })
 
   /** A week with hours has its rows in the next one too. */
   const book = (day: string) => weeksOf(employee).book(day, 60, design)

@@ -23,6 +23,8 @@ export interface DatabaseOptions {
   readonly connections?: number
   /** How long one waits for a connection before one is refused; a request 2 seconds. */
   readonly waitMs?: number | undefined
+  /** How many times longer than usual a statement may run and wait for a lock. */
+  readonly patience?: number | undefined
   readonly onError?: (error: Error) => void
   /** A pooler in transaction mode before the database; the pools then go through it. */
   readonly poolerUrl?: string | undefined
@@ -33,9 +35,9 @@ export interface DatabaseOptions {
 }
 
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
-  const { connections = 10, waitMs, onError = () => {}, poolerUrl, readUrl, onReplica = () => {} } = options
+  const { connections = 10, waitMs, patience, onError = () => {}, poolerUrl, readUrl, onReplica = () => {} } = options
   const readers = Math.max(2, Math.floor(connections / 3))
-  const place = { url: poolerUrl ?? url, isPooler: poolerUrl !== undefined, waitMs, onError }
+  const place = { url: poolerUrl ?? url, isPooler: poolerUrl !== undefined, waitMs, patience, onError }
   const app = openPool(place, 'kantoor_app', connections)
   const system = openPool(place, 'kantoor_system', 3)
   const reader = openPool(place, 'kantoor_reader', readers)

@@ -22,7 +22,7 @@ beforeAll(async () => {
   chmodSync(folder, 0o755)
   mkdirSync(join(folder, 'prepared/of-last-year'), { recursive: true })
   ;({ empty: prepared, demo: withDemo } = await prepareDatabases(join(folder, 'prepared')))
-}, 240_000)
+})
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 async function begin<T>(name: string, from: string, look: (url: string) => Promise<T>): Promise<T> {

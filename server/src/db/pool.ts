@@ -13,6 +13,8 @@ export interface PoolPlace {
   /** A pooler in transaction mode: it knows no settings of sessions, and perhaps no names of statements. */
   readonly isPooler: boolean
   readonly waitMs?: number | undefined
+  /** How many times longer than usual a statement may run and wait for a lock. */
+  readonly patience?: number | undefined
   readonly onError: (error: Error) => void
 }
 
@@ -29,16 +31,17 @@ const WORKING = {
   enable_seqscan: 'off',
   enable_material: 'off',
   enable_memoize: 'off',
-  statement_timeout: '5000',
-  lock_timeout: '2000',
-  idle_in_transaction_session_timeout: '10000',
 } as const
 
-// Reports take their time.
-const READING = { ...WORKING, statement_timeout: '15000', default_transaction_read_only: 'on' } as const
+const LIMITS_MS = { statement_timeout: 5000, lock_timeout: 2000, idle_in_transaction_session_timeout: 10_000 } as const
 
-export function openPool({ url, isPooler, waitMs = WAIT_MS, onError }: PoolPlace, role: Role, max: number): pg.Pool {
-  const settings = { role, ...(role === 'kantoor_reader' ? READING : WORKING) }
+// Reports take their time.
+const READING = { ...WORKING, default_transaction_read_only: 'on' } as const
+const READING_LIMITS_MS = { ...LIMITS_MS, statement_timeout: 15_000 } as const
+
+export function openPool(place: PoolPlace, role: Role, max: number): pg.Pool {
+  const { url, isPooler, waitMs = WAIT_MS, onError } = place
+  const settings = settingsOf(role, place.patience)
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -65,6 +68,12 @@ export function openingOf(pool: pg.Pool): readonly Sql[] {
 const openings = new WeakMap<pg.Pool, Sql>()
 
 type Settings = Readonly<Record<string, string>>
+
+function settingsOf(role: Role, patience = 1): Settings {
+  const [usual, limits] = role === 'kantoor_reader' ? [READING, READING_LIMITS_MS] : [WORKING, LIMITS_MS]
+  const limited = Object.entries(limits).map(([name, ms]) => [name, String(ms * patience)])
+  return { role, ...usual, ...Object.fromEntries(limited) }
+}
 
 function asOptions(settings: Settings): string {
   return Object.entries(settings)

@@ -49,7 +49,7 @@ async function manyAtOnce(
   await client.query('select from assistant where id = $1 for update', [assistantId])
   const answers = Array.from({ length: count }, (_, i) => token(servers[i % servers.length]!, fields))
   const waiting = async () => (await client.query('select from pg_locks where not granted')).rowCount
-  await expect.poll(waiting, { timeout: 1500 }).toBeGreaterThanOrEqual(Math.min(4, count))
+  await expect.poll(waiting).toBeGreaterThanOrEqual(Math.min(4, count))
   await client.query(first)
   await client.query('commit')
   return Promise.all(answers)

@@ -18,7 +18,7 @@ export const hrmBodies: Bodies = {
     hourly_rate: 90,
     valid_from: '2026-01-01',
   }),
-  'employeerate.update': () => ({ hourly_rate: freshNumber() }),
+  'employeerate.update': () => ({ hourly_rate: 90 + freshNumber() }),
   'contract.create': async (world) => ({
     employee_id: await makeEmployee(world),
     start_date: '2020-01-01',

@@ -2,7 +2,7 @@ import { type Bodies, fresh, freshNumber } from './world.ts'
 
 export const planningBodies: Bodies = {
   'absence.create': async ({ make }) => ({ employee_id: await make('/hrm/employee'), start_date: '2026-03-02' }),
-  'absence.update': () => ({ percentage: (freshNumber() % 100) + 1 }),
+  'absence.update': () => ({ percentage: (freshNumber() % 99) + 1 }),
   'planning.create': async ({ make }) => ({
     employee_id: await make('/hrm/employee'),
     start_date: '2026-03-02',

@@ -16,7 +16,7 @@ export const projectBodies: Bodies = {
     hourly_rate: 95,
     valid_from: '2026-01-01',
   }),
-  'servicerate.update': () => ({ hourly_rate: freshNumber() }),
+  'servicerate.update': () => ({ hourly_rate: 95 + freshNumber() }),
   'task.create': async ({ make }) => ({ project_id: await make('/projects/project'), name: 'Draw' }),
   'task.update': () => ({ name: fresh('Draw again') }),
   'template.create': () => ({ name: fresh('Website') }),
