@@ -255,7 +255,7 @@ inBrowser('invoices', { jobs: true }, (app) => {
     await page.getByRole('button', { name: 'Send' }).click()
     await page.getByRole('listitem').filter({ hasText: 'goes out in a moment' }).waitFor()
     await mail()
-    await page.getByRole('listitem').filter({ hasText: 'kept: no mail server is set' }).waitFor()
+    await page.getByRole('listitem').filter({ hasText: 'kept: no mail server is set' }).getByText('Reminder').waitFor()
   })
 
   test('an employee is told why there is nothing to see', async () => {

@@ -47,4 +47,27 @@ inBrowser('the shell', {}, (app) => {
       .waitFor()
     expect(page.url()).not.toContain('sign-in')
   })
+
+  test('who signs out is led out by that, not by what is refused meanwhile', async () => {
+    const page = await app.openPage('hr')
+    const visited: string[] = []
+    page.on('request', (one) => one.isNavigationRequest() && visited.push(one.url()))
+    await page.route('**/api/app/session', async (route) => {
+      if (route.request().method() !== 'DELETE') return route.continue()
+      const response = await route.fetch()
+      const refused = page.waitForResponse((one) => one.url().includes('/search') && one.status() === 401)
+      await page.keyboard.press('Control+k')
+      await page.getByRole('combobox').fill('Bakker')
+      await refused
+      // Twice a frame, so that whoever waited for the answer has had it.
+      await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))')
+      await route.fulfill({ response })
+    })
+    app.announce(page, /401/)
+    await (await openMenu(page)).getByRole('button', { name: 'Sign out' }).click()
+    await page.waitForURL(`${app.origin}/sign-in`)
+    expect(visited).toEqual([`${app.origin}/sign-in`])
+    await page.goBack()
+    await page.waitForURL(`${app.origin}/sign-in*`)
+  })
 })

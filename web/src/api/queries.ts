@@ -43,8 +43,15 @@ export const queries = new Queries({
   }),
 })
 
+/** Whoever signs out is led on by that, not by what he is refused meanwhile. */
+export function setLeaving(value: boolean): void {
+  isLeaving = value
+}
+
+let isLeaving = false
+
 function leaveIfSignedOut(error: unknown): void {
-  if (problemOf(error).code !== 'unauthenticated' || location.pathname === '/sign-in') return
+  if (isLeaving || problemOf(error).code !== 'unauthenticated' || location.pathname === '/sign-in') return
   const back = location.pathname + location.search
   location.assign(`/sign-in?back=${encodeURIComponent(back)}`)
 }

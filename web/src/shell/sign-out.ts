@@ -1,11 +1,18 @@
 import { client } from '../api/api.ts'
 import { problemOf, showProblem } from '../api/problems.ts'
+import { setLeaving } from '../api/queries.ts'
 import { sendWaiting } from '../ui/undo.tsx'
 
 /** Leaves by a fresh page, so that nothing that was read stays behind. Whoever could not be signed out stays, and is told. */
 export async function signOut(to = '/sign-in'): Promise<void> {
   await sendWaiting()
+  setLeaving(true)
   const { error } = await client.DELETE('/session').catch((thrown: unknown) => ({ error: thrown }))
-  if (error !== undefined && problemOf(error).code !== 'unauthenticated') return showProblem(error)
-  location.assign(to)
+  if (error === undefined || problemOf(error).code === 'unauthenticated') {
+    // A browser that keeps the page would show it again to whoever goes back.
+    window.addEventListener('pageshow', () => location.reload())
+    return location.assign(to)
+  }
+  setLeaving(false)
+  showProblem(error)
 }

@@ -24,6 +24,7 @@ const texts = words({
       write_off_undone: 'Write-off taken back',
     },
     refund: 'Refund',
+    mails: { mailed: 'Mail', reminded: 'Reminder' } as Partial<Record<Row['kind'], string>>,
   },
   nl: {
     kinds: {
@@ -39,6 +40,7 @@ const texts = words({
       write_off_undone: 'Afboeking teruggedraaid',
     },
     refund: 'Terugbetaling',
+    mails: { mailed: 'Mail', reminded: 'Herinnering' },
   },
 })
 
@@ -58,7 +60,7 @@ export function InvoiceTimeline({ invoice: { id, currency } }: { invoice: Shapes
     at: row.at,
     id: row.record_id,
     kind: row.kind,
-    title: row.kind === 'paid' && Number(row.amount) < 0 ? said.refund : said.kinds[row.kind],
+    title: titleOf(row),
     text: textOf(row),
     by: row.by,
     amount: row.amount,
@@ -66,6 +68,13 @@ export function InvoiceTimeline({ invoice: { id, currency } }: { invoice: Shapes
     link: row.kind === 'credited' ? linkTo('/invoices/invoice', row.record_id) : undefined,
   }))
   return <Timeline rows={rows} />
+
+  function titleOf({ kind, amount, mail_status }: Row): string {
+    if (kind === 'paid' && Number(amount) < 0) return said.refund
+    // Nobody was reached by what was kept or came back.
+    const isSent = mail_status === null || mail_status === 'sent'
+    return (isSent ? undefined : said.mails[kind]) ?? said.kinds[kind]
+  }
 
   function textOf({ kind, text, mail_status }: Row): string | null {
     if (kind === 'paid') return optionLabel(METHODS, text, language)

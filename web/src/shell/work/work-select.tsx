@@ -7,8 +7,20 @@ import { type Work, workText } from '../timer/timing.ts'
 import { type FoundWork, useFoundWorks, useRecentWorks } from './works.ts'
 
 const texts = words({
-  en: { hint: 'Customer, project or service', nothing: 'Nothing found', recent: 'Lately', found: 'Found' },
-  nl: { hint: 'Klant, project of dienst', nothing: 'Niets gevonden', recent: 'Laatst', found: 'Gevonden' },
+  en: {
+    hint: 'Customer, project or service',
+    none: 'Type to search',
+    nothing: 'Nothing found',
+    recent: 'Lately',
+    found: 'Found',
+  },
+  nl: {
+    hint: 'Klant, project of dienst',
+    none: 'Typ om te zoeken',
+    nothing: 'Niets gevonden',
+    recent: 'Laatst',
+    found: 'Gevonden',
+  },
 })
 
 interface WorkSelectProps extends Omit<SelectProps, 'data' | 'value' | 'onChange'> {
@@ -25,7 +37,7 @@ export function WorkSelect({ value, withTasks = false, onChange, ...rest }: Work
   const current = workText({ ...value.names, note: null }) ?? ''
   const isSearching = typed !== current && asked.trim().length > 1
   const recent = useRecentWorks()
-  const { works } = useFoundWorks(isSearching ? asked : '')
+  const { works, isBusy } = useFoundWorks(isSearching ? asked : '')
   const isOffered = ({ work }: FoundWork) => withTasks || !work.task_id
   const offered = (isSearching ? works : recent).filter(isOffered)
   const items = offered.map(({ id, label }) => ({ value: id, label }))
@@ -44,7 +56,7 @@ export function WorkSelect({ value, withTasks = false, onChange, ...rest }: Work
       searchValue={typed}
       onSearchChange={setTyped}
       filter={({ options }) => options.filter((option) => 'group' in option || !isSearching)}
-      nothingFoundMessage={said.nothing}
+      nothingFoundMessage={isSearching && !isBusy ? said.nothing : said.none}
       onChange={(id) => {
         const chosen = offered.find((one) => one.id === id)
         if (chosen) onChange(chosen.work)
