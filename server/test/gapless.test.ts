@@ -1,7 +1,7 @@
 // Invoice numbers have no gap and no double, whatever goes wrong on the way. The long storm is node server/proofs/gapless.ts.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { runStorm } from '../proofs/gapless-storm.ts'
 import { type Answer, startTestServer, type TestServer } from './harness.ts'
 import { type InvoiceWorld, invoiceWorld } from './invoice-fixtures.ts'
@@ -116,6 +116,7 @@ describe('while the series of one company is held', () => {
     await owner.query('begin')
     await owner.query('select from invoice_series where environment_id = $1 for update', [env.id])
   }
+  afterEach(() => owner.query('rollback'))
 
   test('another company does not notice', async () => {
     const [held, free] = [await invoiceWorld(server), await invoiceWorld(server)]
@@ -123,8 +124,8 @@ describe('while the series of one company is held', () => {
     const id = await held.draft()
     await holdSeries(held)
     const waiting = held.finalize(id)
-    const waiters = async () => (await owner.query('select from pg_locks where not granted')).rowCount
-    await expect.poll(waiters).toBeGreaterThan(0)
+    const waiters = 'select from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))'
+    await expect.poll(async () => (await owner.query(waiters)).rowCount).toBe(1)
     for (let i = 0; i < 8; i++) await free.final()
     expect(await Promise.race([waiting, 'waits still'])).toBe('waits still')
     await owner.query('rollback')
@@ -133,6 +134,7 @@ describe('while the series of one company is held', () => {
 
   test('who waits for it is told to come again', async () => {
     const hurried = await startTestServer({ patience: 1 })
+    onTestFinished(() => hurried.close())
     const held = await invoiceWorld(hurried)
     await held.final()
     const id = await held.draft()
@@ -141,7 +143,6 @@ describe('while the series of one company is held', () => {
     await owner.query('rollback')
     expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual([503, 'unavailable', '1'])
     expect((await held.finalize(id)).body.data.sequence_number).toBe(2)
-    await hurried.close()
   })
 })
 

@@ -22,7 +22,7 @@ const root = join(import.meta.dirname, '../..')
 const guides = readdirSync(join(root, 'docs/guides')).map((name) => `docs/guides/${name}`)
 const files = ['README.md', ...guides]
 // Commands start slowly on a busy machine.
-const PATIENCE_MS = 180_000
+const PATIENCE_MS = 140_000
 const folder = mkdtempSync(join(tmpdir(), 'kantoor-guides-'))
 
 let demo: DemoCopy
@@ -46,7 +46,7 @@ beforeAll(async () => {
   const said = await greeting(server)
   const KANTOOR_URL = /ready at (\S+)/.exec(said)![1]!
   env = { ...settings, KANTOOR_URL, KEY: /kt_live_\w+/.exec(said)![0] }
-  await vi.waitUntil(() => isPrinted(env), { timeout: 180_000, interval: 1000 })
+  await vi.waitUntil(() => isPrinted(env), { timeout: 140_000, interval: 1000 })
 })
 afterAll(async () => {
   const ended = once(server, 'exit')
@@ -59,7 +59,7 @@ afterAll(async () => {
 async function greeting(child: ChildProcess): Promise<string> {
   let said = ''
   child.stdout!.on('data', (part) => (said += part))
-  await vi.waitUntil(() => said.includes('Connect an assistant'), { timeout: 180_000 })
+  await vi.waitUntil(() => said.includes('Connect an assistant'), { timeout: 140_000 })
   return said
 }
 

@@ -23,7 +23,7 @@ export interface DatabaseOptions {
   readonly connections?: number
   /** How long one waits for a connection before one is refused; a request 2 seconds. */
   readonly waitMs?: number | undefined
-  /** How many times longer than usual a statement may run and wait for a lock. */
+  /** How many times longer than usual a statement may run and wait for a lock, and a transaction stand idle. */
   readonly patience?: number | undefined
   readonly onError?: (error: Error) => void
   /** A pooler in transaction mode before the database; the pools then go through it. */
@@ -41,7 +41,9 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   const app = openPool(place, 'kantoor_app', connections)
   const system = openPool(place, 'kantoor_system', 3)
   const reader = openPool(place, 'kantoor_reader', readers)
-  const replica = readUrl ? openReplica({ url: readUrl, primary: system, readers, onError, onReplica }) : undefined
+  const replica = readUrl
+    ? openReplica({ url: readUrl, primary: system, readers, patience, onError, onReplica })
+    : undefined
   return {
     url,
     app,

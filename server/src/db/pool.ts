@@ -13,7 +13,7 @@ export interface PoolPlace {
   /** A pooler in transaction mode: it knows no settings of sessions, and perhaps no names of statements. */
   readonly isPooler: boolean
   readonly waitMs?: number | undefined
-  /** How many times longer than usual a statement may run and wait for a lock. */
+  /** How many times longer than usual a statement may run and wait for a lock, and a transaction stand idle. */
   readonly patience?: number | undefined
   readonly onError: (error: Error) => void
 }

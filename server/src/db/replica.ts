@@ -19,6 +19,7 @@ export interface ReplicaOptions {
   /** Where everything is written. */
   readonly primary: pg.Pool
   readonly readers: number
+  readonly patience?: number | undefined
   readonly onError: (error: Error) => void
   readonly onReplica: (isFresh: boolean, reason: string) => void
 }
@@ -27,8 +28,8 @@ const LOOK_MS = 500
 /** So much older than what is written may an answer be. */
 export const MOST_BEHIND_MS = 5000
 
-export function openReplica({ url, primary, readers, onError, onReplica }: ReplicaOptions): Replica {
-  const place = { url, isPooler: false, onError }
+export function openReplica({ primary, readers, onReplica, ...where }: ReplicaOptions): Replica {
+  const place = { ...where, isPooler: false }
   const app = openPool(place, 'kantoor_app', readers)
   const reader = openPool(place, 'kantoor_reader', readers)
   const lookAt = openJudge(primary, app)

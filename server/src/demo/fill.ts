@@ -17,7 +17,7 @@ import { findGround, type Ground, type Plan, planOf } from './plan.ts'
 import { demoDay } from './prepared.ts'
 import type { Progress } from './progress.ts'
 import { makeProjects, type Projects } from './projects.ts'
-import { putRows, type Site } from './put-rows.ts'
+import { partsOf, putRows, type Site } from './put-rows.ts'
 import { randomOf } from './random.ts'
 import { makeTemplates } from './templates.ts'
 import { makeTimeAway } from './time-away.ts'
@@ -45,7 +45,6 @@ export interface DemoSummary extends YearCounts {
   readonly to: string
 }
 
-const ROWS_PER_PART = 4000
 const HALF_FILLED = 'the environment is half filled and cannot be filled further: make a new one and fill that'
 const YEAR_MS = 365 * 86_400_000
 
@@ -65,7 +64,9 @@ export async function fillDemo(db: Database, environmentId: string, options: Dem
     // Parts end with a day, so that no two wait for the same day's count.
     await putRows(site, { table: 'time_entry', lumps: days(), count, what: 'hours', progress })
     // What follows, and the first visitor's lists, are planned by what PostgreSQL knows now.
-    await Promise.all([inBulk(db, scene, (tx) => setBudgets(tx, plan, spent)), takeStatistics(db, FILLED)])
+    const last = [inBulk(db, scene, (tx) => setBudgets(tx, plan, spent)), takeStatistics(db, FILLED)]
+    await Promise.allSettled(last)
+    await Promise.all(last)
     const money = await liveYear(db, environmentId, plan, agency, progress)
     if (hours === undefined) await takeStatistics(db, EARNED)
     return { ...counts, hours: timesheets.count, ...money, from: plan.from, to: plan.today }
@@ -94,11 +95,10 @@ export async function fillOrganizations(
     const at = firstMoment + Math.floor((index / count) * YEAR_MS)
     return { ...makeOrganization(random, index, at), custom_fields: {} }
   }
-  function* parts() {
-    for (let from = 0; from < count; from += ROWS_PER_PART)
-      yield Array.from({ length: Math.min(ROWS_PER_PART, count - from) }, (_, i) => make(from + i))
+  function* each() {
+    for (let index = 0; index < count; index++) yield [make(index)]
   }
-  await insertParts(db, { environmentId, today }, 'organization', parts())
+  await insertParts(db, { environmentId, today }, 'organization', partsOf(each()))
 }
 
 async function findEmptyGround(tx: Tx): Promise<Ground> {

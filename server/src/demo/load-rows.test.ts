@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CONTENT } from '../../test/demo-content.ts'
 import { DEMO_DAY } from '../../test/demo-database.ts'
 import { brokenRules } from '../../test/demo-rules.ts'
+import { worldOf } from '../../test/examples.ts'
 import { freshDatabase } from '../../test/fresh-database.ts'
 import { startTestServer, type TestEnvironment, type TestServer } from '../../test/harness.ts'
 import { type Scratch, scratchDatabase } from '../../test/scratch.ts'
@@ -13,6 +14,7 @@ import { raw, type Sql, sql } from '../db/sql.ts'
 import { inEnvironment } from '../db/transaction.ts'
 import { fillDemo } from './fill.ts'
 import { loadRows } from './load-rows.ts'
+import { putRows } from './put-rows.ts'
 
 const today = DEMO_DAY
 const HOURS = 3000
@@ -24,6 +26,7 @@ const SUMS = [
     select place_id, sum(spent_minutes) as spent, sum(billable_minutes) as billable, sum(hours_amount) as hours, sum(value) as value,
       sum(written_off) as written_off, sum(unpriced_minutes) as unpriced
     from work_sum group by place_id order by place_id`,
+  sql`select kind, word, record_id from search_word order by 1, 2, 3`,
 ]
 let scratch: Scratch
 let server: TestServer
@@ -56,6 +59,22 @@ test('hours that are loaded are those that are put in one by one, and everything
   expect((await loaded.get('/hours/hours?limit=1')).body.meta.count).toBe(HOURS)
   for (const [rule, query] of Object.entries(brokenRules(today)))
     expect(await all(loaded, sql`${query} limit 3`), rule).toEqual([])
+})
+
+test.each([true, false])('tasks are loaded when one is alone (%s), and put in one by one otherwise', async (alone) => {
+  const environment = await server.environment()
+  const world = worldOf(server, environment)
+  const row = { id: crypto.randomUUID(), project_id: await world.make('/projects/project'), name: 'Draw', position: 1 }
+  const at = { created_at: `${today}T09:00:00.000Z`, updated_at: `${today}T09:00:00.000Z` }
+  const told: string[] = []
+  const site = { db: server.db, scene: { environmentId: environment.id, today }, alone }
+  // More of them than there are.
+  const count = 1_000_000
+  const progress = (_done: number, _total: number, what: string) => told.push(what)
+  await putRows(site, { table: 'task', lumps: [[{ ...row, ...at }]], count, what: 'tasks', progress })
+  expect(told.includes('indexes and references of the tasks')).toBe(alone)
+  expect((await environment.get(`/projects/task/${row.id}`)).body.data.name).toBe('Draw')
+  expect(await shapeOf(scratch.client)).toEqual(before)
 })
 
 test('where there are more hours already, they are put in one by one', async () => {
@@ -117,7 +136,7 @@ test('kantoor demo locks the hours only while nobody else is connected', async (
 function kantoor(url: string, ...words: string[]): string {
   const env = { DATABASE_URL: url, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }
   const cli = join(import.meta.dirname, '../cli.ts')
-  const { status, stderr } = spawnSync(process.execPath, [cli, ...words], { encoding: 'utf8', env, timeout: 90_000 })
+  const { status, stderr } = spawnSync(process.execPath, [cli, ...words], { encoding: 'utf8', env, timeout: 180_000 })
   expect(status, stderr).toBe(0)
   return stderr
 }

@@ -3,8 +3,7 @@ import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/schema.ts'
 import type { Scene } from '../db/transaction.ts'
 import { insertParts, type Row } from './insert-rows.ts'
-import { canLoad, loadRows } from './load-rows.ts'
-import type { Progress } from './progress.ts'
+import { canLoad, type Load, loadRows } from './load-rows.ts'
 
 export interface Site {
   readonly db: Database
@@ -13,13 +12,9 @@ export interface Site {
   readonly alone: boolean
 }
 
-export interface Many<Table extends keyof Tables> {
-  readonly table: Table
-  /** What must not be parted, such as a day. All rows name the same columns; the others take their default. */
+export interface Many<Table extends keyof Tables> extends Omit<Load<Table>, 'rows'> {
+  /** What must not be parted, such as a day. */
   readonly lumps: Iterable<readonly Row<Table>[]>
-  readonly count: number
-  readonly what: string
-  readonly progress: Progress
 }
 
 const ROWS_PER_PART = 4000
@@ -42,7 +37,7 @@ function* each<One>(lists: Iterable<readonly One[]>): Generator<One> {
   for (const list of lists) yield* list
 }
 
-function* partsOf<One>(lumps: Iterable<readonly One[]>): Generator<One[]> {
+export function* partsOf<One>(lumps: Iterable<readonly One[]>): Generator<One[]> {
   let rows: One[] = []
   for (const lump of lumps) {
     rows.push(...lump)

@@ -173,5 +173,5 @@ async function keep(made: Promise<Receiver>): Promise<Receiver> {
 }
 
 async function isLeft(at: Receiver): Promise<void> {
-  await vi.waitFor(() => expect(at.open()).toBe(0), 60_000)
+  await vi.waitFor(() => expect(at.open()).toBe(0), 120_000)
 }

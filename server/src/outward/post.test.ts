@@ -269,7 +269,7 @@ function post(outward: ReturnType<typeof open>, url: string): Promise<Outcome> {
 }
 
 async function isLeft(at: Receiver): Promise<void> {
-  await vi.waitFor(() => expect(at.open()).toBe(0), 60_000)
+  await vi.waitFor(() => expect(at.open()).toBe(0), 120_000)
 }
 
 function usedBytes(): number {

@@ -30,7 +30,7 @@ function logged(own: TestEnvironment, count: number, query = '', client = own.ap
       expect(body.meta.count).toBe(count)
       return body.data
     },
-    { timeout: 60_000, interval: 100 },
+    { timeout: 120_000, interval: 100 },
   )
 }
 
@@ -192,7 +192,7 @@ test('what comes too fast is counted, and the next one tells', async () => {
       )
       return row!
     },
-    { timeout: 60_000, interval: 100 },
+    { timeout: 120_000, interval: 100 },
   )
   expect(sum.rows + sum.dropped).toBe(2 * MOST_OF_ENVIRONMENT + extra + 1)
 })

@@ -22,17 +22,12 @@ function onClick(event: Click): void {
   const link = linkOf(event)
   if (!link || isLeaving || isSelecting(link)) return
   const { button, ctrlKey, metaKey, shiftKey, altKey } = event
-  if (button === 1 || (button === 0 && (ctrlKey || metaKey))) link.dispatchEvent(elsewhere())
+  if (button === 1 || (button === 0 && (ctrlKey || metaKey))) window.open(link.href, '_blank', 'noopener')
   else if (button === 0 && !shiftKey && !altKey) {
     // Keys go on from where one clicked.
     link.focus({ preventScroll: true })
     link.click()
   }
-}
-
-// What a browser takes for the wish for another tab, behind this one.
-function elsewhere(): Event {
-  return new globalThis.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true, metaKey: true })
 }
 
 function linkOf({ target }: Click): HTMLAnchorElement | null | undefined {

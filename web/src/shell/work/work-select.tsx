@@ -41,6 +41,7 @@ export function WorkSelect({ value, withTasks = false, onChange, ...rest }: Work
   const isOffered = ({ work }: FoundWork) => withTasks || !work.task_id
   const offered = (isSearching ? works : recent).filter(isOffered)
   const items = offered.map(({ id, label }) => ({ value: id, label }))
+  const nothing = isSearching ? said.nothing : said.none
   const CURRENT = 'current'
   return (
     <Select
@@ -56,7 +57,7 @@ export function WorkSelect({ value, withTasks = false, onChange, ...rest }: Work
       searchValue={typed}
       onSearchChange={setTyped}
       filter={({ options }) => options.filter((option) => 'group' in option || !isSearching)}
-      nothingFoundMessage={isSearching && !isBusy ? said.nothing : said.none}
+      nothingFoundMessage={isBusy ? undefined : nothing}
       onChange={(id) => {
         const chosen = offered.find((one) => one.id === id)
         if (chosen) onChange(chosen.work)
