@@ -37,7 +37,9 @@ inBrowser('with a finger', {}, (app) => {
       return { x: x + width / 2, y: y + height / 2, bottom: y + height - 5 }
     }
     let at = await middle()
+    const { y: before } = at
     await finger.drag(at, { x: at.x, y: at.y - 64 })
+    await expect.poll(async () => (await middle()).y).toBeLessThan(before)
     expect(await times()).toEqual([[`${DAY}T08:00:00.000Z`, 60]])
     at = await middle()
     await finger.drag(at, { x: at.x, y: at.y + 64 }, page.locator('[data-dragging]'))
@@ -134,14 +136,16 @@ interface Point {
   readonly y: number
 }
 
-/** Where it is once the page no longer scrolls. */
+/** Where it is once the page no longer scrolls: nothing has moved for some frames. */
 async function restingPlace(entry: Locator) {
-  for (let before = await entry.boundingBox(); ; ) {
+  let place = await entry.boundingBox()
+  for (let still = 0; still < 4; ) {
     await entry.page().waitForTimeout(50)
-    const now = (await entry.boundingBox())!
-    if (now.x === before?.x && now.y === before.y) return now
-    before = now
+    const now = await entry.boundingBox()
+    still = now?.x === place?.x && now?.y === place?.y ? still + 1 : 0
+    place = now
   }
+  return place!
 }
 
 /** A page of a test has a mouse; this gives it a touch screen too. */
