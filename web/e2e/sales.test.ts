@@ -153,6 +153,8 @@ inBrowser('sales', {}, (app) => {
       (await owner.get(`/sales/quote/${quoteId}`)).body.data.lines.map((line: { name: string }) => line.name)
     await expect.poll(linesOf).toEqual(['Phase 1', 'Training', 'Design'])
 
+    // The preview of what was last typed may be asked for in the moment in which the draft becomes a quote.
+    app.announce(page, /409.*draft\.pdf/)
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await page.getByRole('textbox', { name: 'To' }).fill('anna@customer.example')
     await checkAxe(page, '[role=dialog]')
